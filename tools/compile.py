@@ -1,0 +1,134 @@
+"""Compile the hot packages with mypyc into a directory of their own (`make compile`).
+
+The result, build/compiled, holds a whole copy of the package with the compiled modules beside their sources; it is
+used by putting it first on the path (`tools/compiled freehold --version`). Nothing is ever compiled in place: Python
+prefers a compiled module, so one left in src/ would hide every later edit of its source.
+"""
+
+import argparse
+import contextlib
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from collections.abc import Iterator
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "src"))
+
+from freehold.build_info import RECORD, source_hashes  # noqa: E402  (the path must be set first)
+
+SOURCE = ROOT / "src" / "freehold"
+OUTPUT = ROOT / "build" / "compiled"
+
+PACKAGES = ("rules", "cards")
+# Modules outside these packages that take part in the inner loop of a simulation. A missing one is passed over, so that
+# a line may be written here before its module.
+HOT_MODULES = (
+    "bots/agent.py",
+    "bots/big_money.py",
+    "bots/priority.py",
+    "bots/random.py",
+)
+
+
+def missing() -> str | None:
+    """What keeps this machine from compiling, as a sentence, or None."""
+    wanted = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not any(shutil.which(name) for name in (os.environ.get("CC", wanted).split()[0], "cc", "gcc", "clang")):
+        return "no C compiler (on Debian: apt install gcc)"
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if not header.exists():
+        return f"no {header} (on Debian: apt install python3-dev)"
+    return None
+
+
+def modules(package: Path) -> list[str]:
+    """The modules to compile, relative to `package`, in a fixed order.
+
+    `__init__.py` files stay as they are: they load and re-export once, so there is nothing to win.
+    """
+    found = {path for name in PACKAGES for path in (package / name).rglob("*.py") if path.name != "__init__.py"}
+    found |= {package / name for name in HOT_MODULES if (package / name).exists()}
+    return sorted(path.relative_to(package).as_posix() for path in found)
+
+
+def build(output: Path, origin: str | None) -> list[Path]:
+    """Copy the package to `output`, compile it there and return what that added: compiled files and their record.
+
+    `origin` is where the sources stay, relative to the copied package; None when they do not stay, as in a wheel.
+    """
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    # Made elsewhere and moved at the end: a compilation that fails must not leave the half, nor the last one.
+    shutil.rmtree(output, ignore_errors=True)
+    output.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=output.parent, prefix=".compile-") as temporary:
+        work = Path(temporary) / "tree"
+        package = work / "freehold"
+        shutil.copytree(SOURCE, package, ignore=_not_ours)
+        names = modules(package)
+        if not names:
+            raise SystemExit(f"compile: nothing to compile in {SOURCE}: neither {' nor '.join(PACKAGES)} has a module")
+        with _inside(work):
+            extensions = mypycify(
+                # One group, so that calls between all these modules are C calls.
+                ["--config-file=", *(f"freehold/{name}" for name in names)],
+                opt_level="3",
+                # 0: gcc's debug information doubles the size of the library and helps nobody here.
+                debug_level="0",
+                group_name="freehold",
+                target_dir=str(Path(temporary) / "c"),
+            )
+            setup(
+                name="freehold",
+                ext_modules=extensions,
+                script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={temporary}/o"],
+            )
+        record = {"origin": origin, "sources": source_hashes(package)}
+        (package / RECORD).write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        for leftover in (work / "build", work / ".mypy_cache"):
+            shutil.rmtree(leftover, ignore_errors=True)
+        work.rename(output)
+    return [*sorted(output.rglob(f"*{EXTENSION_SUFFIXES[0]}")), output / "freehold" / RECORD]
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
+    arguments = options.parse_args()
+
+    lack = missing()
+    if lack is not None:
+        shutil.rmtree(OUTPUT, ignore_errors=True)
+        print(f"compile: {lack}; Freehold runs interpreted, slower and otherwise the same", file=sys.stderr)
+        return 0 if arguments.if_possible else 1
+    files = build(OUTPUT, os.path.relpath(SOURCE, OUTPUT / "freehold"))
+    size = sum(path.stat().st_size for path in files) / 1e6
+    print(f"compile: {len(modules(SOURCE))} modules, {size:.1f} MB in {OUTPUT.relative_to(ROOT)}")
+    return 0
+
+
+def _not_ours(folder: str, names: list[str]) -> set[str]:
+    """What a copy leaves behind: caches, and compiled files that somebody made in place."""
+    return {name for name in names if name == "__pycache__" or name.endswith(tuple(EXTENSION_SUFFIXES))}
+
+
+@contextlib.contextmanager
+def _inside(folder: Path) -> Iterator[None]:
+    """mypyc and setuptools name their outputs relative to the working directory."""
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
