@@ -30,7 +30,7 @@ PACKAGES = ("rules", "cards")
 # a line may be written here before its module.
 HOT_MODULES = (
     "bots/agent.py",
-    "bots/big_money.py",
+    "bots/bench.py",
     "bots/priority.py",
     "bots/random.py",
 )

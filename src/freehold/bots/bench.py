@@ -1,0 +1,191 @@
+"""The three fixed opponents of `freehold bench`: they answer every question they can meet, as fast as they can."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, Question
+from freehold.rules.view import View
+from freehold.rules.vocab import (
+    OF_CARDS, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES,
+)  # fmt: skip
+
+
+class Buyer(Agent):
+    """Plays every Treasure; what it buys is up to its kind."""
+
+    def __init__(self) -> None:
+        self.ready = False
+        self.all: list[Answer] = [tuple(range(n)) for n in range(64)]
+        self.province: i64 = -1
+        self.gold: i64 = -1
+        self.silver: i64 = -1
+        self.duchy: i64 = -1
+        self.estate: i64 = -1
+
+    def learn(self, view: View) -> None:
+        """Look up the piles once for each kingdom."""
+        self.province = view.pile_named("Province")
+        self.gold = view.pile_named("Gold")
+        self.silver = view.pile_named("Silver")
+        self.duchy = view.pile_named("Duchy")
+        self.estate = view.pile_named("Estate")
+        self.ready = True
+
+    def buy(self, view: View, question: Question) -> i64:
+        raise NotImplementedError
+
+    def play(self, view: View, question: Question) -> Answer:
+        return SINGLES[0]
+
+    def answer(self, view: View, question: Question) -> Answer:
+        verb = question.verb
+        if verb == Q_TREASURES:
+            return self.all[len(question.options)]
+        if verb == Q_BUY:
+            if not self.ready:
+                self.learn(view)
+            pile = self.buy(view, question)
+            if pile < 0:
+                return NOTHING
+            at = question.position(pile)
+            return NOTHING if at < 0 else SINGLES[at]
+        if verb == Q_PLAY:
+            return self.play(view, question)
+        return self.other(view, question)
+
+    def other(self, view: View, question: Question) -> Answer:
+        """Discard what is worth least; otherwise take the first that is allowed."""
+        if question.verb == Q_DISCARD and question.domain == OF_CARDS:
+            return worst_first(view, question)
+        return self.all[question.least]
+
+
+def worst_first(view: View, question: Question) -> Answer:
+    """The `least` cards that help least in a hand: Victory cards and Curses, then the cheapest."""
+    ranked: list[tuple[int, int]] = []
+    position = 0
+    for card in question.options:
+        types = view.types(card)
+        rank: int = view.cost(card) * 2 + 2
+        if types & 12 and not types & 3:
+            rank = 0
+        elif types & 3 == 1:
+            rank += 1
+        ranked.append((rank, position))
+        position += 1
+    ranked.sort()
+    return tuple([at for _, at in ranked[: int(question.least)]])
+
+
+class BigMoney(Buyer):
+    """Province at 8, Gold at 6, Silver at 3."""
+
+    def buy(self, view: View, question: Question) -> i64:
+        coins = view.coins
+        if coins >= 8:
+            return self.province
+        if coins >= 6:
+            return self.gold
+        if coins >= 3:
+            return self.silver
+        return -1
+
+
+class BigMoneySmithy(Buyer):
+    """Big Money with a first Smithy at 4 or 5 coins and a second once 16 cards are owned."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.smithy: i64 = -1
+        self.smithy_kind: i64 = -1
+
+    def learn(self, view: View) -> None:
+        super().learn(view)
+        self.smithy = view.pile_named("Smithy")
+        self.smithy_kind = view.kind_named("Smithy").id
+
+    def buy(self, view: View, question: Question) -> i64:
+        coins = view.coins
+        if coins >= 8:
+            return self.province
+        if coins >= 6:
+            return self.gold
+        if coins >= 4:
+            owned = view.owned(self.smithy_kind)
+            if owned == 0 or (owned == 1 and view.owned_cards() >= 16):
+                return self.smithy
+        if coins >= 3:
+            return self.silver
+        return -1
+
+
+class Engine(Buyer):
+    """Villages, Smithies, Markets and a Militia, as `freehold bench` describes it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.smithy: i64 = -1
+        self.village: i64 = -1
+        self.market: i64 = -1
+        self.militia: i64 = -1
+        self.smithy_kind: i64 = -1
+        self.village_kind: i64 = -1
+        self.market_kind: i64 = -1
+        self.militia_kind: i64 = -1
+
+    def learn(self, view: View) -> None:
+        super().learn(view)
+        self.smithy = view.pile_named("Smithy")
+        self.village = view.pile_named("Village")
+        self.market = view.pile_named("Market")
+        self.militia = view.pile_named("Militia")
+        self.smithy_kind = view.kind_named("Smithy").id
+        self.village_kind = view.kind_named("Village").id
+        self.market_kind = view.kind_named("Market").id
+        self.militia_kind = view.kind_named("Militia").id
+
+    def play(self, view: View, question: Question) -> Answer:
+        """Village, Market, then what draws, then the rest."""
+        best: i64 = 0
+        best_rank: i64 = 9
+        position: i64 = 0
+        for card in question.options:
+            kind = view.my_kind(card)
+            rank: i64 = 3
+            if kind == self.village_kind:
+                rank = 0
+            elif kind == self.market_kind:
+                rank = 1
+            elif kind == self.smithy_kind:
+                rank = 2
+            if rank < best_rank:
+                best_rank = rank
+                best = position
+            position += 1
+        return SINGLES[best]
+
+    def buy(self, view: View, question: Question) -> i64:
+        coins = view.coins
+        if coins >= 8:
+            return self.province
+        left = view.left(self.province)
+        if coins >= 5 and left <= 4 and view.left(self.duchy) > 0:
+            return self.duchy
+        if coins >= 2 and left <= 2 and view.left(self.estate) > 0:
+            return self.estate
+        if coins >= 6:
+            return self.gold
+        if coins >= 5 and view.left(self.market) > 0 and view.owned(self.market_kind) < 5:
+            return self.market
+        if coins >= 4:
+            if view.owned(self.militia_kind) == 0:
+                return self.militia
+            smithies = view.owned(self.smithy_kind)
+            if smithies < 3 and smithies <= view.owned(self.village_kind):
+                return self.smithy
+        if coins >= 3:
+            if view.left(self.village) > 0 and view.owned(self.village_kind) < 5:
+                return self.village
+            return self.silver
+        return -1

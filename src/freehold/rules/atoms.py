@@ -1,0 +1,303 @@
+"""Atoms: each change of the game, in one function that moves the cards and raises the event.
+
+Cards here are plain card numbers (`& CARD_MASK` of a handle) that the caller has checked to be where they should be.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, extend, pop, vec
+from mypy_extensions import i64
+
+from freehold.rules import windows
+from freehold.rules.events import Event
+from freehold.rules.vocab import (
+    CARD_MASK, CLEANUP_PHASE, DECK, DISCARD, HAND, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SHUFFLING, TRASH,
+    WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZONE_MASK,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.game import Game
+    from freehold.rules.player import Player
+
+
+def shuffle_zone(game: Game, zone: i64) -> None:
+    """Shuffle the cards of a zone; nobody knows them any more."""
+    cards = game.zones[zone]
+    place = game.place
+    known = game.known
+    rng = game.rng
+    i: i64 = len(cards) - 1
+    while i >= 0:
+        j = rng.below(i + 1)
+        card = cards[j]
+        cards[j] = cards[i]
+        cards[i] = card
+        place[card] = place[card] + (ZONE_MASK + 1)
+        known[card] = 0
+        i -= 1
+    game.zones[zone] = cards
+
+
+def reshuffle(game: Game, player: Player) -> None:
+    """Shuffle the discard pile and put it under the deck. Only called when a card is needed that the deck lacks."""
+    deck_zone = player.base + DECK
+    discard_zone = player.base + DISCARD
+    zones = game.zones
+    discards = zones[discard_zone]
+    if len(discards) == 0:
+        return
+    if game.alert[WOULD_SHUFFLE]:
+        event = Event(WOULD_SHUFFLE, player, -1)
+        windows.happen(game, event)
+        discards = zones[discard_zone]
+    place = game.place
+    deck = zones[deck_zone]
+    if len(deck) == 0:
+        zones[deck_zone] = discards
+        zones[discard_zone] = deck
+    else:
+        zones[deck_zone] = vec[i64]()
+        zones[discard_zone] = vec[i64]()
+        zones[deck_zone] = extend(zones[deck_zone], discards)
+    for card in discards:
+        place[card] = (place[card] | ZONE_MASK) + 1 + deck_zone
+    shuffle_zone(game, deck_zone)
+    if len(deck) != 0:
+        zones[deck_zone] = extend(zones[deck_zone], deck)
+    if game.log is not None:
+        game.note(player, "shuffle", [])
+    if game.alert[SHUFFLING]:
+        event = Event(SHUFFLING, player, -1)
+        event.number = len(deck)
+        windows.happen(game, event)
+
+
+def shuffle_deck(game: Game, player: Player) -> None:
+    """An ability shuffles the whole deck."""
+    if game.alert[WOULD_SHUFFLE]:
+        windows.happen(game, Event(WOULD_SHUFFLE, player, -1))
+    shuffle_zone(game, player.base + DECK)
+    if game.log is not None:
+        game.note(player, "shuffle", [])
+    if game.alert[SHUFFLING]:
+        windows.happen(game, Event(SHUFFLING, player, -1))
+
+
+def need(game: Game, player: Player, count: i64) -> i64:
+    """Make sure that the deck has so many cards, as far as there are any; how many it has of them."""
+    deck_zone = player.base + DECK
+    size: i64 = len(game.zones[deck_zone])
+    if size < count:
+        reshuffle(game, player)
+        size = len(game.zones[deck_zone])
+        if size < count:
+            return size
+    return count
+
+
+def draw(game: Game, player: Player, count: i64) -> i64:
+    """Draw cards; how many were drawn."""
+    if count <= 0:
+        return 0
+    if player.minus_card:
+        player.minus_card = False
+        count -= 1
+    zones = game.zones
+    hand_zone = player.base + HAND
+    deck_zone = player.base + DECK
+    if len(zones[deck_zone]) < count:
+        count = need(game, player, count)
+    hand = zones[hand_zone]
+    deck = zones[deck_zone]
+    place = game.place
+    left = count
+    while left > 0:
+        deck, card = pop(deck)
+        hand = append(hand, card)
+        place[card] = (place[card] | ZONE_MASK) + 1 + hand_zone
+        left -= 1
+    zones[hand_zone] = hand
+    zones[deck_zone] = deck
+    if game.log is not None:
+        drawn: list[int] = []
+        start: i64 = len(hand) - count
+        while start < len(hand):
+            drawn.append(hand[start])
+            start += 1
+        game.note(player, "draw", drawn, count, 1 << player.seat)
+    if count > 0 and game.alert[WHEN_DRAW]:
+        event = Event(WHEN_DRAW, player, -1)
+        event.number = count
+        windows.happen(game, event)
+    return count
+
+
+def from_deck(game: Game, player: Player, count: i64, to: i64) -> list[int]:
+    """Move cards from the top of the deck to a zone; their handles there, in the order they came."""
+    count = need(game, player, count)
+    out: list[int] = []
+    while count > 0:
+        deck = game.zones[player.base + DECK]
+        card = deck[len(deck) - 1]
+        game.put(card, to)
+        if to & (PLAYER_ZONES - 1) == SECRET_LOOKED:
+            game.known[card] = game.known[card] | (1 << player.seat)
+        else:
+            game.known[card] = -1
+        out.append(game.handle(card))
+        count -= 1
+    return out
+
+
+def emptied(game: Game, player: Player, zone: i64) -> None:
+    """Tell of it if a Supply pile has just become empty."""
+    if zone >= game.first_pile and len(game.zones[zone]) == 0:
+        pile = zone - game.first_pile
+        if game.piles[pile].supply and game.alert[PILE_EMPTIED]:
+            event = Event(PILE_EMPTIED, player, -1)
+            event.pile = pile
+            windows.happen(game, event)
+
+
+def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False, overpaid: i64 = 0) -> i64:
+    """Gain a card from wherever it is to a place of the player; its handle there, -1 if it was not gained."""
+    kind_id = game.kind_ids[card]
+    kind = game.kinds[kind_id]
+    if slot == DISCARD and kind.gained_to >= 0:
+        slot = kind.gained_to
+    if game.alert[WOULD_GAIN]:
+        would = Event(WOULD_GAIN, player, game.handle(card))
+        would.number = slot
+        would.bought = bought
+        windows.happen(game, would)
+        if would.replaced:
+            return -1
+    source = game.place[card] & ZONE_MASK
+    game.put(card, player.base + slot)
+    place = game.handle(card)
+    fact = card | (player.seat << 12) | (game.phase << 17)
+    if bought:
+        fact |= 1 << 16
+    game.gains = append(game.gains, fact)
+    if game.log is not None:
+        game.note(player, "buy" if bought else "gain", [card], slot)
+    if game.alert[WHEN_GAIN]:
+        event = Event(WHEN_GAIN, player, place)
+        event.kind_id = kind_id
+        event.types = game.types(card)
+        event.cost = game.cost(card)
+        event.bought = bought
+        event.overpaid = overpaid
+        event.from_slot = source
+        event.number = slot
+        windows.happen(game, event)
+    if source >= game.first_pile:
+        emptied(game, player, source)
+    return place
+
+
+def take_events(game: Game, player: Player, what: i64, cards: list[int], slots: list[int]) -> list[Event]:
+    """One event for each card, as the cards are now."""
+    events: list[Event] = []
+    for i, card in enumerate(cards):
+        event = Event(what, player, game.handle(card))
+        event.kind_id = game.kind_ids[card]
+        event.types = game.types(card)
+        event.from_slot = slots[i]
+        event.from_play = slots[i] == PLAY
+        event.in_cleanup = game.phase == CLEANUP_PHASE
+        events.append(event)
+    return events
+
+
+def slot_of(game: Game, card: i64) -> i64:
+    """The slot of the player's zone a card is in; 100 and more: not in a player's zone."""
+    zone = game.place[card] & ZONE_MASK
+    if zone < PLAYER_ZONES or zone >= game.first_pile:
+        return 100 + zone
+    return zone & (PLAYER_ZONES - 1)
+
+
+def trash(game: Game, player: Player, cards: list[int]) -> None:
+    """Trash cards, all at once, from wherever they are. The player is the one who trashes them."""
+    if not cards:
+        return
+    alert = game.alert[WHEN_TRASH] > 0
+    slots: list[int] = []
+    costs: list[int] = []
+    types: list[int] = []
+    sources: list[int] = []
+    for card in cards:
+        slots.append(slot_of(game, card))
+        sources.append(game.zone_of(card))
+        if alert:
+            costs.append(game.cost(card))
+            types.append(game.types(card))
+    for card in cards:
+        game.put(card, TRASH)
+    if game.log is not None:
+        game.note(player, "trash", cards)
+    if alert:
+        events = take_events(game, player, WHEN_TRASH, cards, slots)
+        for i, event in enumerate(events):
+            event.cost = costs[i]
+            event.types = types[i]
+        windows.happen_together(game, events)
+    for source in sources:
+        emptied(game, player, source)
+
+
+def discard(game: Game, player: Player, cards: list[int]) -> None:
+    """Put cards into the player's discard pile, all at once, then what that triggers."""
+    if not cards:
+        return
+    slots: list[int] = []
+    for card in cards:
+        slots.append(slot_of(game, card))
+    for card in cards:
+        game.put(card, player.base + DISCARD)
+    if game.log is not None:
+        game.note(player, "discard", cards)
+    if game.alert[WHEN_DISCARD]:
+        windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
+
+
+def discard_from_play(game: Game, player: Player, card: i64) -> None:
+    discard(game, player, [card])
+
+
+def exile(game: Game, player: Player, cards: list[int], to: i64) -> None:
+    for card in cards:
+        source = game.zone_of(card)
+        game.put(card, to)
+        if game.log is not None:
+            game.note(player, "exile", [card])
+        if game.alert[WHEN_EXILE]:
+            event = Event(WHEN_EXILE, player, game.handle(card))
+            event.from_slot = source
+            windows.happen(game, event)
+        emptied(game, player, source)
+
+
+def return_to_pile(game: Game, player: Player, card: i64) -> bool:
+    """Put a card back on its pile; False if it has none."""
+    pile = game.home[card]
+    if pile < 0:
+        return False
+    game.put(card, game.first_pile + pile)
+    if game.log is not None:
+        game.note(player, "return", [card])
+    return True
+
+
+def spread(game: Game, cards: vec[i64], zone: i64) -> None:
+    """Append cards that have left their zones already to a zone (bulk moves of the clean-up)."""
+    place = game.place
+    for card in cards:
+        place[card] = (place[card] | ZONE_MASK) + 1 + zone
+    game.zones[zone] = extend(game.zones[zone], cards)
+
+
+__all__ = ["CARD_MASK", "discard", "draw", "exile", "from_deck", "gain", "reshuffle", "return_to_pile", "trash"]

@@ -1,0 +1,469 @@
+"""The state of one game in columns, and the funnel through which every question goes.
+
+A physical card is a small integer. `place[card]` holds its zone and how often it has moved; a zone is a vector of cards,
+top last. What never changes in a game (kinds, homes, piles, hooks) stands in the shared `Setup`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, pop, remove, vec
+from mypy_extensions import i64
+
+from freehold.rules import windows
+from freehold.rules.events import Event, Later, LogEntry, TurnPlan
+from freehold.rules.kinds import CardKind
+from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
+from freehold.rules.rng import Rng
+from freehold.rules.vocab import (
+    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, COST_TOKEN, DECK, HAND, LOOKED, OF_CARDS, PLAYER_ZONES, POTION_UNIT,
+    QUESTION_NAMES, SECRET_LOOKED, TYPES, WORTH, ZONE_MASK,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.player import Player
+    from freehold.rules.playing import Play
+    from freehold.rules.setup import Pile, Setup
+
+
+class Game:
+    """One game. Made by `Setup.new_game`, copied by `clone`."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.kinds: list[CardKind] = setup.kinds
+        self.kind_ids: vec[i64] = setup.kind_ids  # of each card
+        self.home: vec[i64] = setup.home  # pile index of each card, -1: none
+        self.base_types: vec[i64] = setup.base_types  # of each kind
+        self.base_costs: vec[i64] = setup.base_costs
+        self.worths: vec[i64] = setup.worths  # coins of a plain Treasure, -1: not plain
+        self.piles: list[Pile] = setup.piles
+        self.first_pile: i64 = setup.first_pile  # zone of pile 0
+        self.colonies = setup.colonies
+        self.rng = Rng(0)
+        self.agents: list[Agent] = []
+        self.players: list[Player] = []
+        self.zones: vec[vec[i64]] = vec[vec[i64]]()
+        self.place: vec[i64] = vec[i64]()
+        self.known: vec[i64] = vec[i64]()  # seats that know a face-down card, one bit each
+        self.alert: vec[i64] = vec[i64]()  # for each event: how many abilities of this game listen
+        self.watch: vec[i64] = vec[i64]()  # for each event: types of cards that any of them listens for
+        self.tokens: dict[int, int] = {}
+        self.held: dict[int, int] = {}  # kind of a Project, State, Artifact, Prophecy -> seats that have it
+        self.effects: list[Later] = []
+        self.plans: list[TurnPlan] = []  # extra turns to come
+        self.bonds: list[tuple[int, int]] = []  # handles (stays, for which): extra plays keep each other in play
+        self.phase: i64 = BETWEEN_TURNS
+        self.current: i64 = 0  # seat whose turn it is, or was last
+        self.turn_serial: i64 = 0
+        self.normal_seat: i64 = -1  # who had the last turn that was not extra
+        self.previous_seat: i64 = -1  # who had the turn before this one
+        self.extra_turn = False
+        self.bought_this_phase = False
+        self.gains: vec[i64] = vec[i64]()  # this turn: card | seat << 12 | bought << 16 | phase << 17
+        self.plays: vec[i64] = vec[i64]()  # this turn: kind | seat << 12 | types << 16
+        self.serial: i64 = 0
+        self.ending = False  # the end was reached; only turns planned for after it are still played
+        self.turn_limit: i64 = 0  # 0: none
+        # Only while a step runs:
+        self.resolving: Play | None = None
+        self.depth: i64 = 0
+        self.log: list[LogEntry] | None = None
+        self.record: list[Answer] | None = None
+        self.questions: i64 = 0
+
+    # --- copying ---
+
+    def clone(self) -> Game:
+        """A copy that shares nothing that can change. Only at quiet points: not while a question is open."""
+        g = Game(self.setup)
+        g.rng.a = self.rng.a
+        g.rng.b = self.rng.b
+        g.agents = self.agents
+        copies: vec[vec[i64]] = vec[vec[i64]](capacity=len(self.zones))
+        for zone in self.zones:
+            copies = append(copies, zone[:])
+        g.zones = copies
+        g.place = self.place[:]
+        g.known = self.known[:]
+        g.alert = self.alert[:]
+        g.watch = self.watch[:]
+        if self.tokens:
+            g.tokens = dict(self.tokens)
+        if self.held:
+            g.held = dict(self.held)
+        if self.effects:
+            g.effects = [effect.clone() for effect in self.effects]
+        if self.plans:
+            g.plans = [plan.clone() for plan in self.plans]
+        if self.bonds:
+            g.bonds = self.bonds[:]
+        g.phase = self.phase
+        g.current = self.current
+        g.turn_serial = self.turn_serial
+        g.normal_seat = self.normal_seat
+        g.previous_seat = self.previous_seat
+        g.extra_turn = self.extra_turn
+        g.bought_this_phase = self.bought_this_phase
+        g.gains = self.gains[:]
+        g.plays = self.plays[:]
+        g.serial = self.serial
+        g.ending = self.ending
+        g.turn_limit = self.turn_limit
+        g.depth = self.depth
+        if self.log is not None:
+            g.log = self.log[:]
+        if self.record is not None:
+            g.record = self.record[:]
+        g.questions = self.questions
+        for player in self.players:
+            g.players.append(player.clone(g))
+        return g
+
+    # --- where cards are ---
+
+    def handle(self, card: i64) -> i64:
+        """The card as it stands now: the number that card authors pass around."""
+        return card | (self.place[card] << CARD_BITS)
+
+    def still_there(self, handle: i64) -> bool:
+        """Has the card not moved since the handle was taken? On a deck it must not have been covered either."""
+        card = handle & CARD_MASK
+        place = self.place[card]
+        if place != handle >> CARD_BITS:
+            return False
+        zone = place & ZONE_MASK
+        if zone & (PLAYER_ZONES - 1) == DECK and PLAYER_ZONES <= zone < self.first_pile:
+            deck = self.zones[zone]
+            return deck[len(deck) - 1] == card
+        return True
+
+    def zone_of(self, card: i64) -> i64:
+        return self.place[card & CARD_MASK] & ZONE_MASK
+
+    def owner_of_zone(self, zone: i64) -> i64:
+        """The seat a zone belongs to, -1: nobody."""
+        if zone < PLAYER_ZONES or zone >= self.first_pile:
+            return -1
+        return zone // PLAYER_ZONES - 1
+
+    def put(self, card: i64, to: i64) -> None:
+        """Move a card onto the top (end) of a zone. The one primitive under every atom."""
+        place = self.place[card]
+        source = place & ZONE_MASK
+        zone = self.zones[source]
+        last: i64 = len(zone) - 1
+        if zone[last] == card:
+            zone, _ = pop(zone)
+        else:
+            zone = remove(zone, card)
+        self.zones[source] = zone
+        self.zones[to] = append(self.zones[to], card)
+        self.place[card] = (place | ZONE_MASK) + 1 + to
+
+    def put_at(self, card: i64, to: i64, depth: i64) -> None:
+        """Move a card into a zone so that `depth` cards lie on top of it."""
+        self.put(card, to)
+        zone = self.zones[to]
+        i: i64 = len(zone) - 1
+        stop = i - depth
+        if stop < 0:
+            stop = 0
+        while i > stop:
+            zone[i] = zone[i - 1]
+            i -= 1
+        zone[stop] = card
+        self.zones[to] = zone
+
+    def cards_in(self, zone: i64) -> list[int]:
+        """Handles of the cards of a zone, top last."""
+        out: list[int] = []
+        for card in self.zones[zone]:
+            out.append(card | (self.place[card] << CARD_BITS))
+        return out
+
+    # --- what cards are ---
+
+    def kind(self, card: int) -> CardKind:
+        return self.kinds[self.kind_ids[card & CARD_MASK]]
+
+    def name(self, card: int) -> str:
+        return self.kinds[self.kind_ids[card & CARD_MASK]].name
+
+    def types(self, card: i64) -> i64:
+        """The types a card has now."""
+        kind_id = self.kind_ids[card & CARD_MASK]
+        types = self.base_types[kind_id]
+        if self.alert[TYPES]:
+            event = Event(TYPES, self.players[self.current], card)
+            event.kind_id = kind_id
+            event.number = types
+            windows.modify(self, event)
+            return event.number
+        return types
+
+    def is_a(self, card: int, types: int) -> bool:
+        """Does the card have any of these types now?"""
+        return bool(self.types(card) & types)
+
+    def cost(self, card: i64) -> i64:
+        """What a card costs now (see vocab.Cost). The coins in it never go below nothing."""
+        card = card & CARD_MASK
+        kind_id = self.kind_ids[card]
+        cost = self.base_costs[kind_id]
+        if self.alert[COST]:
+            event = Event(COST, self.players[self.current], card)
+            event.kind_id = kind_id
+            event.number = cost % POTION_UNIT
+            event.pile = self.home[card]
+            if event.pile >= 0 and self.players[self.current].token_at[COST_TOKEN] == event.pile:
+                event.number -= 2
+            windows.modify(self, event)
+            coins = event.number if event.number > 0 else 0
+            return cost - cost % POTION_UNIT + coins
+        return cost
+
+    def coins_made(self, kind_id: i64, card: i64) -> i64:
+        """The coins that playing a Treasure of fixed worth makes now."""
+        worth = self.kinds[kind_id].worth
+        if self.alert[WORTH]:
+            event = Event(WORTH, self.players[self.current], card)
+            event.kind_id = kind_id
+            event.number = worth
+            windows.modify(self, event)
+            return event.number
+        return worth
+
+    # --- piles and the Supply ---
+
+    def pile_zone(self, pile: i64) -> i64:
+        return self.first_pile + pile
+
+    def left(self, pile: i64) -> i64:
+        """How many cards a pile has."""
+        return len(self.zones[self.first_pile + pile])
+
+    def top(self, pile: i64) -> i64:
+        """The top card of a pile (a handle), -1: the pile is empty."""
+        zone = self.zones[self.first_pile + pile]
+        size = len(zone)
+        if size == 0:
+            return -1
+        return self.handle(zone[size - 1])
+
+    def pile_named(self, name: str) -> i64:
+        """The pile of that name, or that holds cards of that name; -1: not in this game."""
+        return self.setup.pile_index.get(name, -1)
+
+    def top_named(self, name: str) -> i64:
+        """The card of that name, if it lies on top of its pile (in the Supply or not); -1: it is not to be had."""
+        pile = self.setup.pile_index.get(name, -1)
+        if pile < 0:
+            return -1
+        card = self.top(pile)
+        return card if card >= 0 and self.name(card) == name else -1
+
+    def in_supply(self, card: i64) -> bool:
+        """Is the card in a Supply pile now?"""
+        zone = self.zone_of(card)
+        return zone >= self.first_pile and self.piles[zone - self.first_pile].supply
+
+    def home_of(self, card: i64) -> i64:
+        """The pile a card belongs to, -1: none."""
+        return self.home[card & CARD_MASK]
+
+    def supply_tops(self) -> list[int]:
+        """The top card of every Supply pile that is not empty."""
+        out: list[int] = []
+        for pile in self.piles:
+            if pile.supply:
+                card = self.top(pile.index)
+                if card >= 0:
+                    out.append(card)
+        return out
+
+    def empty_supply_piles(self) -> i64:
+        count: i64 = 0
+        for pile in self.piles:
+            if pile.supply and len(self.zones[self.first_pile + pile.index]) == 0:
+                count += 1
+        return count
+
+    def pile_is(self, pile: i64, types: i64) -> bool:
+        """Does the pile (by its randomizer) have any of these types?"""
+        return bool(self.piles[pile].kind.types & types)
+
+    # --- tokens, marks and things that players hold ---
+
+    def token_key(self, spot: i64, token: i64, seat: i64) -> i64:
+        return (spot * 16 + token) * 8 + seat + 1
+
+    def tokens_on(self, spot: int, token: int, seat: int = -1) -> int:
+        """How many tokens lie at a spot: a pile's index, or `spot_of` a landscape, kind or mat."""
+        return self.tokens.get(self.token_key(spot, token, seat), 0)
+
+    def put_tokens(self, spot: int, token: int, count: int, seat: int = -1) -> None:
+        key = self.token_key(spot, token, seat)
+        total = self.tokens.get(key, 0) + count
+        if total:
+            self.tokens[key] = total
+        else:
+            self.tokens.pop(key, 0)
+
+    def take_tokens(self, spot: int, token: int, seat: int = -1) -> int:
+        """Remove all tokens of that sort from the spot; how many there were."""
+        return self.tokens.pop(self.token_key(spot, token, seat), 0)
+
+    def spot_of(self, kind: CardKind) -> int:
+        """The place for tokens that lie on a landscape (or on a kind's own mat)."""
+        return 100 + int(kind.id)
+
+    def holds(self, seat: i64, kind: CardKind) -> bool:
+        """Has the seat its cube on the Project, or the State or Artifact? (For a Prophecy: is it active?)"""
+        return bool((self.held.get(kind.id, 0) >> seat) & 1)
+
+    def set_held(self, kind: CardKind, seats: int) -> None:
+        if seats:
+            self.held[kind.id] = seats
+        else:
+            self.held.pop(kind.id, 0)
+
+    def kind_named(self, name: str) -> CardKind:
+        """A kind that is loaded, by its exact name, in the wording of this game's ruleset."""
+        return self.setup.kind_named(name)
+
+    def marked_pile(self, kind: CardKind) -> int:
+        """The pile that was marked for a kind at set-up (a Bane, a Trait's pile), -1: none."""
+        return self.setup.marks.get(kind.id, -1)
+
+    def aside_card(self, kind: CardKind) -> int:
+        """The card that was set aside for a kind at set-up (a handle), -1: none."""
+        card = self.setup.asides.get(kind.id, -1)
+        return card if card < 0 else self.handle(card)
+
+    # --- what happened this turn ---
+
+    def gained_cards(self, seat: int, this_phase: bool = False) -> list[int]:
+        """The cards a seat has gained this turn (as they stand now), in order."""
+        out: list[int] = []
+        for fact in self.gains:
+            if (fact >> 12) & 15 == seat and (not this_phase or (fact >> 17) & 15 == self.phase):
+                out.append(self.handle(fact & CARD_MASK))
+        return out
+
+    def played(self, seat: int, types: int) -> int:
+        """How many cards with any of these types (when played) a seat has played this turn."""
+        count = 0
+        for fact in self.plays:
+            if (fact >> 12) & 15 == seat and (fact >> 16) & types:
+                count += 1
+        return count
+
+    # --- order of players ---
+
+    def in_order(self) -> list[Player]:
+        """All players in turn order, the current one first."""
+        return self.order_from(self.current)
+
+    def order_from(self, seat: i64) -> list[Player]:
+        count: i64 = len(self.players)
+        out: list[Player] = []
+        i: i64 = 0
+        while i < count:
+            out.append(self.players[(seat + i) % count])
+            i += 1
+        return out
+
+    # --- the funnel ---
+
+    def ask(self, question: Question) -> Answer:
+        """The answer to a question. The only place where anybody is asked, checked and recorded."""
+        self.questions += 1
+        player = question.player
+        answer = self.agents[player.controller].answer(player.view, question)
+        count = len(answer)
+        if count == 1:
+            pick: i64 = answer[0]
+            if pick < 0 or pick >= len(question.options) or question.least > 1 or question.most < 1:
+                raise IllegalAnswer(self.why_illegal(question, answer))
+        elif count == 0:
+            if question.least > 0:
+                raise IllegalAnswer(self.why_illegal(question, answer))
+        else:
+            why = self.why_illegal(question, answer)
+            if why:
+                raise IllegalAnswer(why)
+        if self.record is not None:
+            self.record.append(answer)
+        return answer
+
+    def why_illegal(self, question: Question, answer: Answer) -> str:
+        """What is wrong with an answer; empty: nothing."""
+        return why_illegal(question, answer)
+
+    def note(self, player: Player, word: str, cards: list[int], number: i64 = 0, audience: i64 = -1) -> None:
+        """Write a line of the log. Callers test `log is not None` first, so that bots pay nothing."""
+        log = self.log
+        if log is not None:
+            kinds: list[int] = [self.kind_ids[card & CARD_MASK] for card in cards]
+            play = self.resolving
+            log.append(LogEntry(self.depth, player.seat, word, kinds, number, audience,
+                                -1 if play is None else play.kind.id))  # fmt: skip
+
+
+def why_illegal(question: Question, answer: Answer) -> str:
+    """What is wrong with an answer to a question, in one line; empty: nothing."""
+    count = len(answer)
+    verb = QUESTION_NAMES[question.verb]
+    if count < question.least or count > question.most:
+        wanted = str(question.least) if question.least == question.most else f"{question.least} to {question.most}"
+        return f"'{verb}' needs {wanted} of its {len(question.options)} options, not {count}"
+    if len(set(answer)) != count:
+        return f"'{verb}' was answered with the same option twice: {answer}"
+    for pick in answer:
+        if pick < 0 or pick >= len(question.options):
+            return f"'{verb}' has options 0 to {len(question.options) - 1}, not {pick}"
+    return ""
+
+
+def card_question(player: Player, verb: i64, cards: list[int], least: i64, most: i64, source: i64) -> Question:
+    options: vec[i64] = vec[i64](capacity=len(cards))
+    for card in cards:
+        options = append(options, card & CARD_MASK)
+    return Question(player, verb, OF_CARDS, options, least, most, source)
+
+
+def interchangeable(game: Game, cards: list[int]) -> bool:
+    """All of one kind, and lying where copies cannot be told apart?"""
+    first = cards[0] & CARD_MASK
+    kind = game.kind_ids[first]
+    zone = game.zone_of(first)
+    slot = zone & (PLAYER_ZONES - 1)
+    if zone >= game.first_pile or (slot != HAND and slot != LOOKED and slot != SECRET_LOOKED):
+        return False
+    for card in cards:
+        if game.kind_ids[card & CARD_MASK] != kind or game.zone_of(card) != zone:
+            return False
+    return True
+
+
+def choose_cards(game: Game, player: Player, verb: i64, cards: list[int], least: i64, most: i64, source: i64,
+                 ordered: bool = False) -> list[int]:  # fmt: skip
+    """Ask for cards; forced choices are made without asking. The cards chosen, in the order chosen."""
+    count: i64 = len(cards)
+    if most > count:
+        most = count
+    if least > most:
+        least = most
+    if most == 0:
+        return []
+    if least == most and (count == most or interchangeable(game, cards)):
+        if not ordered or most == 1 or interchangeable(game, cards):
+            return cards[: int(most)]
+    question = card_question(player, verb, cards, least, most, source)
+    question.ordered = ordered
+    return [cards[i] for i in game.ask(question)]
+
+
+__all__ = ["NOTHING", "SINGLES", "Game", "card_question", "choose_cards", "interchangeable", "why_illegal"]

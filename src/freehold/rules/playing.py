@@ -1,0 +1,290 @@
+"""Playing a card: the announcement, before, instead, the instructions, after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append
+from mypy_extensions import i64
+
+from freehold.rules import atoms, windows
+from freehold.rules.events import Event, Later
+from freehold.rules.vocab import (
+    AFTER_PLAY, ASIDE, BEFORE_PLAY, CARD_MASK, DISCARD, HIDDEN, INSTRUCTIONS, PLAY, RESOLVE_TIMES, TAVERN,
+    THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TURN_START, WHOLE_GAME, WOULD_RESOLVE,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.game import Game
+    from freehold.rules.kinds import CardKind, Hook
+    from freehold.rules.player import Player
+
+
+class Play:
+    """One playing of a card (or one use of a landscape's ability): who, which, and what it may still do to itself."""
+
+    def __init__(self, player: Player, card: i64, kind: CardKind, parent: Play | None) -> None:
+        self.player = player
+        self.card = card  # handle: where the play ability expects the card; -1 for a landscape
+        self.kind = kind  # whose instructions are followed
+        self.parent = parent
+        self.leaving = False  # played without being moved
+        self.unaffected: i64 = 0  # seats that an Attack does not touch
+        self.swapped = False  # +Cards give +$ and the reverse
+        self.extra_options: i64 = 0  # "choose" effects let the player choose so many more
+        self.made_coins = False  # an effect of the card gave +$
+        self.replaced = False  # something happened instead of its instructions
+        self.made_by: i64 = -1  # kind whose ability is used in place of (or changes) the instructions
+        self.order: i64 = 0  # how many cards had been played this turn, this one included
+
+    @property
+    def game(self) -> Game:
+        return self.player.game
+
+    def nth(self, types: int) -> int:
+        """Which play this is, among those of cards with any of these types by this player this turn (1: the first).
+
+        A card counts as played from its announcement on.
+        """
+        count = 0
+        for i in range(self.order):
+            fact = self.game.plays[i]
+            if (fact >> 12) & 15 == self.player.seat and (fact >> 16) & types:
+                count += 1
+        return count
+
+    # --- whom it affects ---
+
+    def victims(self) -> list[Player]:
+        """The other players in turn order, without those it does not affect.
+
+        On another player's turn the order starts with the current player.
+        """
+        out = []
+        for player in self.game.in_order():
+            if player is not self.player and not (self.unaffected >> player.seat) & 1:
+                out.append(player)
+        return out
+
+    def affects(self, player: Player) -> bool:
+        return not (self.unaffected >> player.seat) & 1
+
+    def spare(self, player: Player) -> None:
+        """Make a player unaffected."""
+        self.unaffected |= 1 << player.seat
+
+    # --- what it does with its own card; each fails quietly if the card has moved on ---
+
+    def is_there(self) -> bool:
+        """Is the played card still where its play ability expects it (and in play)?"""
+        return self.card >= 0 and not self.leaving and self.game.still_there(self.card)
+
+    def trash(self) -> bool:
+        if not self.is_there():
+            return False
+        atoms.trash(self.game, self.player, [self.card & CARD_MASK])
+        return True
+
+    def discard(self) -> bool:
+        if not self.is_there():
+            return False
+        atoms.discard(self.game, self.player, [self.card & CARD_MASK])
+        return True
+
+    def move(self, slot: int) -> bool:
+        """Move the card to a place of its player: a mat, set aside, the hand, on top of the deck."""
+        if not self.is_there():
+            return False
+        self.game.put(self.card & CARD_MASK, self.player.base + slot)
+        if self.game.log is not None:
+            self.game.note(self.player, "move", [self.card], slot)
+        self.card = self.game.handle(self.card & CARD_MASK)
+        return True
+
+    def set_aside(self, face_down: bool = False) -> bool:
+        return self.move(HIDDEN if face_down else ASIDE)
+
+    def to_tavern(self) -> bool:
+        return self.move(TAVERN)
+
+    def return_to_pile(self) -> bool:
+        if not self.is_there():
+            return False
+        return atoms.return_to_pile(self.game, self.player, self.card & CARD_MASK)
+
+    def pass_to(self, other: Player, slot: int = DISCARD) -> bool:
+        """Give the card to another player."""
+        if not self.is_there():
+            return False
+        self.game.put(self.card & CARD_MASK, other.base + slot)
+        return True
+
+    # --- what it sets up ---
+
+    def holder(self) -> i64:
+        """The card in play that must stay for what this sets up: itself, or the one that played it where it lies."""
+        play: Play | None = self
+        while play is not None:
+            if not play.leaving and play.card >= 0:
+                card = play.card & CARD_MASK
+                if play.card >> 12 == self.game.place[card]:
+                    return play.card
+                return -1
+            play = play.parent
+        return -1
+
+    def set_up(self, hook: Hook, lasts: int, *, once: bool = False, holds: bool = True, not_before: int = 0) -> Later:
+        """Set up a later ability. `holds`: the card stays in play for it."""
+        effect = Later(hook, self.player.seat, self.card)
+        effect.once = once
+        effect.lasts = lasts
+        effect.not_before = not_before
+        effect.unaffected = self.unaffected
+        if holds:
+            effect.holder = self.holder()
+        windows.remember(self.game, effect)
+        return effect
+
+    def next_turn(self, hook: Hook) -> Later:
+        """At the start of your next turn."""
+        return self.set_up(hook, WHOLE_GAME, once=True, not_before=self.game.turn_serial + 1)
+
+    def this_turn(self, hook: Hook) -> Later:
+        """For the rest of this turn, each time."""
+        return self.set_up(hook, THIS_TURN, holds=False)
+
+    def once_this_turn(self, hook: Hook) -> Later:
+        """The next time, this turn."""
+        return self.set_up(hook, THIS_TURN, once=True, holds=False)
+
+    def next_time(self, hook: Hook) -> Later:
+        """The next time, whenever that is; the card stays in play until then."""
+        return self.set_up(hook, WHOLE_GAME, once=True)
+
+    def until_next_turn(self, hook: Hook) -> Later:
+        """Until your next turn, each time."""
+        return self.set_up(hook, TO_NEXT_TURN)
+
+    def through_next_turn(self, hook: Hook) -> Later:
+        """On this turn and your next."""
+        return self.set_up(hook, THROUGH_NEXT_TURN)
+
+    def rest_of_game(self, hook: Hook) -> Later:
+        return self.set_up(hook, WHOLE_GAME)
+
+    # --- choices among options ---
+
+    def choose(self, options: list[str], count: int = 1) -> list[str]:
+        """'Choose one' (or more, all different) of the options of a card, in the order they will be done."""
+        extra = 0
+        if self.extra_options and count < len(options):
+            extra = 1
+        return self.player.pick_words(options, count, count + extra, self.kind.id)
+
+    def choose_one(self, options: list[str]) -> list[str]:
+        """The chosen option, as a list: something may let the player choose another."""
+        return self.choose(options, 1)
+
+
+def setup_effect(game: Game, hook: Hook, player: Player, lasts: int, *, card: int = -1, once: bool = False,
+                 holds: bool = False, not_before: int = 0) -> Later:  # fmt: skip
+    """Set up a later ability outside the playing of a card (a Reaction, a landscape, a Boon, a gain)."""
+    effect = Later(hook, player.seat, card)
+    effect.once = once
+    effect.lasts = lasts
+    effect.not_before = not_before
+    if holds and card >= 0:
+        effect.holder = card
+    windows.remember(game, effect)
+    return effect
+
+
+def play_card(game: Game, player: Player, card: i64, parent: Play | None, leaving: bool = False,
+              again_at: i64 = -1, extra_options: i64 = 0) -> Play:  # fmt: skip
+    """Play a card: from where it is into play; with `leaving`, from where it is without moving it.
+
+    `again_at`: it is played again; this is the handle where it went when it was played before. If it has moved since,
+    it is played without being moved, and its instructions have lost track of it.
+    """
+    kind = game.kinds[game.kind_ids[card]]
+    play = Play(player, -1, kind, parent)
+    play.leaving = leaving
+    play.extra_options = extra_options
+    if again_at >= 0:
+        play.card = again_at
+    else:
+        if not leaving:
+            game.put(card, player.base + PLAY)
+        play.card = game.handle(card)
+    types = game.types(card)
+    game.plays = append(game.plays, kind.id | (player.seat << 12) | (types << 16))
+    play.order = len(game.plays)
+    if game.log is not None:
+        game.note(player, "play", [card])
+    outer = game.resolving
+    game.depth += 1
+    alert = game.alert
+    if alert[BEFORE_PLAY] and game.watch[BEFORE_PLAY] & types:
+        game.resolving = None
+        event = Event(BEFORE_PLAY, player, game.handle(card))
+        event.play = play
+        event.types = types
+        event.kind_id = kind.id
+        windows.happen(game, event)
+    resolve(game, play, types)
+    if alert[AFTER_PLAY] and game.watch[AFTER_PLAY] & types:
+        game.resolving = outer
+        event = Event(AFTER_PLAY, player, play.card)
+        event.play = play
+        event.types = types
+        event.kind_id = kind.id
+        windows.happen(game, event)
+    game.depth -= 1
+    game.resolving = outer
+    return play
+
+
+def resolve(game: Game, play: Play, types: i64) -> None:
+    """Follow a card's instructions, or what happens instead."""
+    if game.alert[WOULD_RESOLVE] and game.watch[WOULD_RESOLVE] & types:
+        game.resolving = None
+        event = Event(WOULD_RESOLVE, play.player, play.card)
+        event.play = play
+        event.types = types
+        event.kind_id = play.kind.id
+        windows.happen(game, event)
+        if event.replaced:
+            play.replaced = True
+            return
+    times: i64 = 1
+    if game.alert[RESOLVE_TIMES]:
+        event = Event(RESOLVE_TIMES, play.player, play.card)
+        event.number = 1
+        event.play = play
+        windows.modify(game, event)
+        times = event.number
+    game.resolving = play
+    while times > 0:
+        follow(game, play)
+        times -= 1
+
+
+def follow(game: Game, play: Play) -> None:
+    """Follow the instructions of the card, or those that an ongoing ability gives it."""
+    kind = play.kind
+    if game.alert[INSTRUCTIONS]:
+        event = Event(INSTRUCTIONS, play.player, play.card)
+        event.kind_id = kind.id
+        event.play = play
+        windows.modify(game, event)
+        if event.replaced:
+            return
+    worth = game.coins_made(kind.id, play.card)
+    if worth:
+        play.player.get_coins(worth)
+    function = kind.play_function
+    if function is not None:
+        function(play.player, play)
+
+
+__all__ = ["TURN_START", "Play", "play_card", "setup_effect"]

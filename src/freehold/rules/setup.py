@@ -1,0 +1,442 @@
+"""From a kingdom to a table ready for the first turn (chapter I).
+
+A `Setup` is made once for a kingdom, a number of players and a ruleset. It holds everything that does not change in a
+game, and a template that each new game is copied from.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from freehold.rules import atoms
+from freehold.rules.game import Game
+from freehold.rules.kinds import (
+    ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED, CardKind,
+    Hook, PileKind, RulesError, is_plain_treasure,
+)  # fmt: skip
+from freehold.rules.player import Player
+from freehold.rules.question import Agent
+from freehold.rules.rng import Rng
+from freehold.rules.vocab import (
+    ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT, EVENTS,
+    FATE, GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LOOTER, MIDDLE, NIGHT, NOWHERE, OFFER_DECK, ON_THIS,
+    PLAYER_ZONES, PROJECT, SET_UP, STATE, TRAIT, TRASH, TURN_END, WHEN_DISCARD,
+    WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, ZOMBIE, potions_in,
+)  # fmt: skip
+
+MOST_PLAYERS: Final = 6
+
+
+class Kingdom:
+    """What to play with: ten Kingdom piles (or another number), landscapes, and the choices that belong to them.
+
+    `extras` names, for a card or landscape that needs something chosen at set-up, what was chosen: the Bane pile, a
+    Trait's pile, the set-aside card, the offered cards. What is not named there is chosen at random by the `seed`.
+    """
+
+    def __init__(self, cards: list[str], landscapes: list[str] | None = None, *, colonies: bool = False,
+                 shelters: bool = False, extras: dict[str, list[str]] | None = None) -> None:  # fmt: skip
+        self.cards = cards
+        self.landscapes = landscapes or []
+        self.colonies = colonies
+        self.shelters = shelters
+        self.extras = extras or {}
+
+
+class Pile:
+    """A pile of one game: what never changes of it."""
+
+    def __init__(self, index: int, kind: PileKind, supply: bool, kingdom: bool) -> None:
+        self.index: i64 = index
+        self.kind = kind
+        self.name = kind.name
+        self.supply = supply
+        self.kingdom = kingdom
+        self.hidden = kind.arrangement == SHUFFLED  # only the top card may be seen
+        self.face_down = kind.category == "face down"
+        self.keep = -1  # of a shuffled pile: how many cards take part
+
+    def __repr__(self) -> str:
+        return f"<pile {self.index} {self.name}>"
+
+
+class Setup:
+    def __init__(self, kingdom: Kingdom, players: int = 2, *, ruleset: str = CURRENT, seed: int = 0,
+                 also: list[str] | None = None) -> None:  # fmt: skip
+        """`also`: names of piles and kinds that a position needs though nothing brings them."""
+        if not 2 <= players <= MOST_PLAYERS:
+            raise RulesError(f"a game has 2 to {MOST_PLAYERS} players, not {players}")
+        if ruleset not in RULESETS:
+            raise RulesError(f"there is no ruleset '{ruleset}'; there are: {', '.join(RULESETS)}")
+        self.kingdom = kingdom
+        self.player_count = players
+        self.ruleset = ruleset
+        self.seed = seed
+        self.rng = Rng(seed)
+        self.colonies = kingdom.colonies
+        self.kinds: list[CardKind] = REGISTRY.kinds
+        self.piles: list[Pile] = []
+        self.pile_index: dict[str, int] = {}
+        self.landscapes: list[CardKind] = []
+        self.present: list[CardKind] = []  # every kind that has a part in the game
+        self.marks: dict[int, int] = {}  # kind -> pile marked for it
+        self.asides: dict[int, int] = {}  # kind -> card set aside for it
+        self.first_pile: i64 = PLAYER_ZONES * (players + 1)
+        self.offered: list[CardKind] = []
+        self.decks: list[list[tuple[CardKind, int]]] = []
+        self.aside_kinds: list[tuple[CardKind, CardKind]] = []  # (for which kind, the card)
+        self.zombies: list[CardKind] = []
+        self.loose: list[CardKind] = []  # kinds without a pile that a position needs
+        self.read_kingdom()
+        for name in also or []:
+            self.bring_for_position(name)
+        self.add_what_is_brought()
+        self.deal()
+        self.index_hooks()
+        self.template = self.make_template()
+
+    # --- which kinds and piles ---
+
+    def kind_named(self, name: str) -> CardKind:
+        return REGISTRY.kind(name, self.ruleset)
+
+    def with_rules(self, kind: CardKind) -> CardKind:
+        """The kind in the wording of this game's ruleset."""
+        return REGISTRY.kind(kind.name, self.ruleset) if kind.ruleset != self.ruleset else kind
+
+    def take_part(self, kind: CardKind) -> None:
+        if kind not in self.present:
+            self.present.append(kind)
+
+    def add_pile(self, kind: PileKind, supply: bool, kingdom: bool) -> Pile:
+        for pile in self.piles:
+            if pile.kind is kind:
+                return pile
+        if len(self.piles) >= 90:
+            raise RulesError("too many piles for one game")
+        pile = Pile(len(self.piles), kind, supply, kingdom)
+        self.piles.append(pile)
+        self.pile_index[kind.name] = int(pile.index)
+        for member in kind.members:
+            self.pile_index.setdefault(member.name, int(pile.index))
+            self.take_part(self.with_rules(member))
+        return pile
+
+    def read_kingdom(self) -> None:
+        chosen: list[PileKind] = []
+        for name in self.kingdom.cards:
+            pile = REGISTRY.pile(name)
+            if pile.category != "kingdom":
+                raise RulesError(f"{name} is not a Kingdom pile")
+            if pile in chosen:
+                raise RulesError(f"{pile.name} stands twice in the kingdom")
+            chosen.append(pile)
+        landscapes: list[CardKind] = []
+        for name in self.kingdom.landscapes:
+            kind = self.kind_named(name)
+            if not kind.types & LANDSCAPES:
+                raise RulesError(f"{kind.name} is not a landscape")
+            if kind in landscapes:
+                raise RulesError(f"{kind.name} stands twice in the kingdom")
+            landscapes.append(kind)
+        self.landscapes = landscapes
+        for basic in REGISTRY.basics:
+            if basic.when == "always":
+                self.add_basic(basic.pile_name, basic.counts)
+        for pile in chosen:
+            self.add_pile(pile, True, True)
+        for kind in landscapes:
+            self.take_part(kind)
+        allies = [kind for kind in landscapes if kind.types & ALLY]
+        if len(allies) > 1:
+            raise RulesError("a game has at most one Ally")
+        for name in self.kingdom.extras:
+            self.kind_named(name)
+
+    def add_basic(self, name: str, counts: list[int]) -> None:
+        pile = self.add_pile(REGISTRY.piles[name], True, False)
+        pile.keep = counts[self.player_count - 2]
+
+    def add_what_is_brought(self) -> None:
+        """Everything that comes along with a kind that is in the game, until nothing new comes."""
+        done = 0
+        while done < len(self.present):
+            kind = self.present[done]
+            done += 1
+            for name in kind.brings:
+                self.bring(name)
+            if kind.extra is not None:
+                self.choose_extra(kind)
+            if kind.types & FATE:
+                self.bring_all(BOON)
+            if kind.types & DOOM:
+                self.bring_all(HEX)
+            if done == len(self.present):
+                self.bring_by_rule()
+
+    def bring_by_rule(self) -> None:
+        """Basic piles that a property of the present kinds calls for."""
+        potions = any(potions_in(pile.kind.cost) or any(potions_in(self.with_rules(m).cost) for m in pile.kind.members)
+                      for pile in self.piles if pile.supply) or any(potions_in(k.cost) for k in self.present)  # fmt: skip
+        looters = any(kind.types & LOOTER for kind in self.present)
+        for basic in REGISTRY.basics:
+            wanted = (
+                (basic.when == "colonies" and self.colonies)
+                or (basic.when == "potions" and potions)
+                or (basic.when == "looters" and looters)
+            )
+            if wanted and basic.pile_name not in self.pile_index:
+                self.add_basic(basic.pile_name, basic.counts)
+
+    def bring(self, name: str) -> None:
+        pile = REGISTRY.piles.get(name)
+        if pile is not None:
+            self.add_pile(pile, False, False)
+        else:
+            kind = self.kind_named(name)
+            if kind.types & ZOMBIE:
+                if kind not in self.zombies:
+                    self.zombies.append(kind)
+            self.take_part(kind)
+
+    def bring_for_position(self, name: str) -> None:
+        kind = self.kind_named(name)
+        if kind.pile_name in self.pile_index:
+            return
+        for basic in REGISTRY.basics:
+            if basic.pile_name == kind.pile_name:
+                self.add_basic(basic.pile_name, basic.counts)
+                return
+        if kind.pile_name:
+            self.bring(kind.pile_name)
+        else:
+            self.take_part(kind)
+            self.loose.append(kind)
+
+    def bring_all(self, type_: int) -> None:
+        for kind in REGISTRY.kinds:
+            if kind.types & type_ and kind.ruleset == CURRENT:
+                self.take_part(self.with_rules(kind))
+
+    def unused_piles(self) -> list[PileKind]:
+        used = {pile.name for pile in self.piles}
+        return [pile for pile in REGISTRY.piles.values() if pile.category == "kingdom" and pile.name not in used]
+
+    def choose_extra(self, kind: CardKind) -> None:
+        extra = kind.extra
+        if extra is None:
+            return
+        named = [REGISTRY.pile(name) for name in self.kingdom.extras.get(kind.name, [])]
+        if extra.role == MARKED_PILE:
+            among = [pile.kind for pile in self.piles if pile.supply and extra.suits(pile.kind)]
+            if kind.types & TRAIT:  # two Traits are never on the same pile
+                among = [pile.kind for pile in self.piles
+                         if pile.kingdom and extra.suits(pile.kind) and int(pile.index) not in self.trait_piles()]  # fmt: skip
+        else:
+            among = [pile for pile in self.unused_piles() if extra.suits(pile)]
+            reserved = self.reserved_piles(kind)
+            among = [pile for pile in among if pile.name not in reserved] or among
+        for pile in named:
+            if pile not in among:
+                raise RulesError(f"{pile.name} cannot be chosen for {kind.name} in this kingdom")
+        while len(named) < extra.count and among:
+            left = [pile for pile in among if pile not in named]
+            if not left:
+                break
+            named.append(left[self.rng.below(len(left))])
+        if not named:
+            raise RulesError(f"nothing suits {kind.name} in this kingdom: choose other cards, or load more sets")
+        for pile in named:
+            self.place_extra(kind, extra.role, pile)
+
+    def trait_piles(self) -> list[int]:
+        return [mark for kind_id, mark in self.marks.items() if self.kinds[kind_id].types & TRAIT]
+
+    def reserved_piles(self, kind: CardKind) -> set[str]:
+        """Piles that the kingdom names for other kinds."""
+        return {REGISTRY.pile(name).name for other, names in self.kingdom.extras.items() if other != kind.name
+                for name in names}  # fmt: skip
+
+    def place_extra(self, kind: CardKind, role: str, pile: PileKind) -> None:
+        if role == MARKED_PILE:
+            self.marks[kind.id] = self.pile_index[pile.name]
+        elif role == EXTRA_PILE:
+            self.marks[kind.id] = int(self.add_pile(pile, True, True).index)
+        elif role == OUTSIDE_PILE:
+            self.marks[kind.id] = int(self.add_pile(pile, False, True).index)
+        elif role == ASIDE_CARD:
+            member = self.with_rules(pile.members[0])
+            self.aside_kinds.append((kind, member))
+            self.take_part(member)
+        elif role == OFFERED_CARDS:
+            member = self.with_rules(pile.members[self.rng.below(len(pile.members))])
+            self.offered.append(member)
+            self.take_part(member)
+        else:
+            raise RulesError(f"{kind.name}: there is no role '{role}'")
+
+    # --- cards into zones ---
+
+    def deal(self) -> None:
+        """Number every physical card and put it where it starts (not yet shuffled)."""
+        self.kind_ids: vec[i64] = vec[i64]()
+        self.home: vec[i64] = vec[i64]()
+        zones: list[list[int]] = [[] for _ in range(int(self.first_pile) + len(self.piles))]
+        for seat in range(self.player_count):
+            for kind, home in self.starting_deck():
+                zones[PLAYER_ZONES * (seat + 1) + DECK].append(self.new_card(kind, home))
+        for pile in self.piles:
+            counts = pile.kind.two_player_counts if self.player_count == 2 else pile.kind.counts
+            zone = zones[int(self.first_pile + pile.index)]
+            for member, count in reversed(list(zip(pile.kind.members, counts))):
+                if pile.keep >= 0 and not pile.hidden:
+                    count = pile.keep
+                    if member.name == REGISTRY.starting_treasure:
+                        count -= self.starting_treasures() * self.player_count
+                for _ in range(count):
+                    zone.append(self.new_card(self.with_rules(member), int(pile.index)))
+        for kind in self.loose:
+            zones[NOWHERE].extend(self.new_card(kind, -1) for _ in range(MOST_PLAYERS))
+        for kind in self.zombies:
+            zones[TRASH].append(self.new_card(kind, -1))
+        for kind in self.present:
+            if kind.types & BOON:
+                zones[BOONS].append(self.new_card(kind, -1))
+            elif kind.types & HEX:
+                zones[HEXES].append(self.new_card(kind, -1))
+        for kind in self.offered:
+            zones[OFFER_DECK].append(self.new_card(kind, -1))
+        for owner, kind in self.aside_kinds:
+            card = self.new_card(kind, -1)
+            zones[MIDDLE].append(card)
+            self.asides[owner.id] = card
+        if len(self.kind_ids) >= 1 << CARD_BITS:
+            raise RulesError("too many cards for one game")
+        self.start_zones = zones
+
+    def new_card(self, kind: CardKind, pile: int) -> int:
+        self.kind_ids = append(self.kind_ids, kind.id)
+        self.home = append(self.home, pile)
+        return len(self.kind_ids) - 1
+
+    def heirlooms(self) -> list[CardKind]:
+        return [self.kind_named(kind.heirloom) for kind in self.present if kind.heirloom
+                and kind.pile_name in self.pile_index]  # fmt: skip
+
+    def starting_treasures(self) -> int:
+        return 7 - len(self.heirlooms())
+
+    def starting_deck(self) -> list[tuple[CardKind, int]]:
+        """The cards one player starts with and the piles they belong to."""
+        treasure = self.kind_named(REGISTRY.starting_treasure)
+        deck = [(treasure, self.pile_index[treasure.name])] * self.starting_treasures()
+        for heirloom in self.heirlooms():
+            self.take_part(heirloom)
+            deck.append((heirloom, -1))
+        if self.kingdom.shelters:
+            for name in REGISTRY.shelters:
+                shelter = self.kind_named(name)
+                self.take_part(shelter)
+                deck.append((shelter, -1))
+        else:
+            victory = self.kind_named(REGISTRY.starting_victory)
+            deck.extend([(victory, self.pile_index[victory.name])] * 3)
+        return deck
+
+    # --- what games look up ---
+
+    def index_hooks(self) -> None:
+        count = len(self.kinds)
+        self.base_types: vec[i64] = vec[i64]([kind.types for kind in self.kinds])
+        self.base_costs: vec[i64] = vec[i64]([kind.cost for kind in self.kinds])
+        self.worths: vec[i64] = vec[i64](
+            [kind.worth if is_plain_treasure(kind) else -1 for kind in self.kinds]
+        )
+        self.standing: list[list[Hook]] = [[] for _ in range(EVENTS)]
+        listeners = [0] * EVENTS
+        watched = [0] * EVENTS
+        for kind in self.present:
+            for hook in kind.hooks:
+                if hook.where == SET_UP:
+                    continue
+                listeners[hook.event] += 1
+                watched[hook.event] |= int(hook.of) or -1
+                if hook.where != ON_THIS:
+                    self.standing[hook.event].append(hook)
+        self.alert: vec[i64] = vec[i64](listeners)
+        self.watch: vec[i64] = vec[i64](watched)
+        self.supply_zones: vec[i64] = vec[i64]([self.first_pile + pile.index for pile in self.piles if pile.supply])
+        ending = [self.pile_index[basic.pile_name] for basic in REGISTRY.basics
+                  if basic.ends_game and basic.pile_name in self.pile_index]  # fmt: skip
+        self.ending_piles: vec[i64] = vec[i64](ending)
+        self.piles_to_end: i64 = 4 if self.player_count >= 5 else 3
+        self.has_night = any(kind.types & NIGHT for kind in self.present)
+        self.has_offers = any(kind.types & (EVENT | PROJECT) for kind in self.landscapes)
+        self.has_boons = any(kind.types & BOON for kind in self.present)
+        self.plain_cleanup = not self.has_boons and not any(
+            listeners[what] for what in (CLEANUP_START, WHEN_DISCARD, HAND_DRAW, DREW_HAND, TURN_END,
+                                         WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY))  # fmt: skip
+        self.nameable: vec[i64] = vec[i64]([
+            kind.id for kind in self.kinds
+            if kind.ruleset == CURRENT and not kind.types & (LANDSCAPES | BOON | HEX | STATE | ARTIFACT)
+            and kind.category != "rule"
+        ])  # fmt: skip
+        if count >= 4096:
+            raise RulesError("too many kinds are loaded")
+
+    def make_template(self) -> Game:
+        game = Game(self)
+        game.alert = self.alert[:]
+        game.watch = self.watch[:]
+        game.known = vec[i64]([0] * len(self.kind_ids))
+        places = [0] * len(self.kind_ids)
+        zones: vec[vec[i64]] = vec[vec[i64]]()
+        for zone, cards in enumerate(self.start_zones):
+            zones = append(zones, vec[i64](cards))
+            for card in cards:
+                places[card] = zone
+        game.zones = zones
+        game.place = vec[i64](places)
+        for seat in range(self.player_count):
+            game.players.append(Player(game, seat))
+        return game
+
+    def new_game(self, seed: int, agents: list[Agent], first: int = 0) -> Game:
+        """A game ready for its first turn. The same seed and answers always give the same game."""
+        if len(agents) != self.player_count:
+            raise RulesError(f"this table has {self.player_count} seats, not {len(agents)}")
+        game = self.template.clone()
+        game.rng = Rng(seed)
+        game.agents = agents
+        game.normal_seat = first - 1
+        game.current = first
+        shuffle_piles(game)
+        if game.alert[GAME_START]:
+            game.phase = GAME_OPENING
+        else:
+            start_decks(game)
+            game.phase = BETWEEN_TURNS
+        return game
+
+
+def shuffle_piles(game: Game) -> None:
+    """Shuffle what starts shuffled: mixed piles, Boons, Hexes, the offered deck."""
+    for pile in game.piles:
+        if pile.hidden:
+            zone = game.first_pile + pile.index
+            atoms.shuffle_zone(game, zone)
+            while pile.keep >= 0 and len(game.zones[zone]) > pile.keep:
+                cards = game.zones[zone]
+                game.put(cards[len(cards) - 1], NOWHERE)
+    for zone in (BOONS, HEXES, OFFER_DECK):
+        if len(game.zones[zone]):
+            atoms.shuffle_zone(game, zone)
+
+
+def start_decks(game: Game) -> None:
+    for player in game.players:
+        atoms.shuffle_zone(game, player.base + DECK)
+        atoms.draw(game, player, 5)

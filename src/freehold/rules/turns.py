@@ -1,0 +1,701 @@
+"""The course of a turn, in steps from one quiet point to the next.
+
+Between two steps no ability is half done, so that a game can be cloned there. `advance` makes one step: it may ask
+several questions, but ends before the next play, purchase or phase that would need a new decision of its own.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from freehold.rules import atoms, playing, windows
+from freehold.rules.events import Event, Later, TurnPlan
+from freehold.rules.game import choose_cards
+from freehold.rules.question import Question
+from freehold.rules.setup import start_decks
+from freehold.rules.vocab import (
+    ACTION, ACTION_PHASE, AFTER_BUY, AFTER_PLAY, ASIDE, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE,
+    BUY_START, CARD_BITS, CARD_MASK, CLEANUP_PHASE, CLEANUP_START, COST, DISCARD, DREW_HAND, EVENT,
+    GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END, HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS,
+    LANDSCAPE_OFFER, MAY_BUY, MAY_PLAY, NIGHT, NIGHT_PHASE,
+    NIGHT_START, OF_CARDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, POTION_UNIT, PROJECT, Q_BUY, Q_ORDER, Q_OVERPAY,
+    Q_PAY_DEBT, Q_PLAY, Q_SPEND, Q_TREASURES, Q_TURN, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN,
+    TO_NEXT_TURN, TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING,
+    TURN_START, TURN_TOKENS, TYPES, USED_TOKENS, WHEN_BUY,
+    WHEN_DISCARD, WORTH, WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_PAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZONE_MASK,
+    coins_in, debt_in, potions_in,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.game import Game
+    from freehold.rules.kinds import CardKind
+    from freehold.rules.player import Player
+
+
+def run(game: Game) -> None:
+    """Play to the end."""
+    while game.phase != GAME_OVER:
+        advance(game)
+
+
+def advance(game: Game) -> None:
+    """One step, from this quiet point to the next."""
+    phase = game.phase
+    if phase == ACTION_PHASE:
+        action_step(game)
+    elif phase == TREASURE_PHASE:
+        treasure_step(game)
+    elif phase == BUY_PHASE:
+        buy_step(game)
+    elif phase == NIGHT_PHASE:
+        night_step(game)
+    elif phase == CLEANUP_PHASE:
+        cleanup(game)
+    elif phase == TURN_OPENING:
+        open_turn(game)
+    elif phase == BETWEEN_TURNS:
+        next_turn(game)
+    elif phase == GAME_OPENING:
+        open_game(game)
+
+
+def open_game(game: Game) -> None:
+    """What abilities do before the first turn, then the decks are shuffled and the first hands drawn."""
+    if game.alert[GAME_START]:
+        for player in game.order_from((game.normal_seat + 1) % len(game.players)):
+            windows.happen(game, Event(GAME_START, player, -1))
+    start_decks(game)
+    game.phase = BETWEEN_TURNS
+
+
+# --- between turns ---------------------------------------------------------------------------------------------------
+
+
+def end_reached(game: Game) -> bool:
+    """Is a pile that ends the game empty, or are three (four with five or more players) Supply piles?"""
+    zones = game.zones
+    for pile in game.setup.ending_piles:
+        if len(zones[game.first_pile + pile]) == 0:
+            return True
+    empty: i64 = 0
+    for zone in game.setup.supply_zones:
+        if len(zones[zone]) == 0:
+            empty += 1
+    return empty >= game.setup.piles_to_end
+
+
+def next_turn(game: Game) -> None:
+    """Find out whose turn comes, or that the game is over."""
+    if game.turn_serial > 0 and not game.ending and end_reached(game):
+        game.ending = True
+        game.plans = []
+        if game.alert[GAME_WOULD_END]:
+            windows.happen(game, Event(GAME_WOULD_END, game.players[game.current], -1))
+            for plan in game.plans:
+                plan.final = True
+    if game.turn_limit and game.turn_serial >= game.turn_limit:
+        game.phase = GAME_OVER
+        return
+    if game.plans:
+        plan = pick_plan(game)
+        start_turn(game, game.players[plan.seat], plan)
+        return
+    if game.ending:
+        game.phase = GAME_OVER
+        return
+    seat = (game.normal_seat + 1) % len(game.players)
+    start_turn(game, game.players[seat], None)
+
+
+def pick_plan(game: Game) -> TurnPlan:
+    """Of the extra turns to come, the next: in turn order from whoever had the last turn; one's own as one likes."""
+    for player in game.in_order():
+        mine = [plan for plan in game.plans if plan.seat == player.seat]
+        if mine:
+            chosen = mine[0]
+            if len({plan.kind_id for plan in mine}) > 1:
+                options: vec[i64] = vec[i64](capacity=len(mine))
+                for plan in mine:
+                    options = append(options, plan.kind_id)
+                chosen = mine[game.ask(Question(player, Q_TURN, 2, options, 1, 1, -1))[0]]
+            game.plans = [plan for plan in game.plans if plan is not chosen]
+            return chosen
+    raise RuntimeError("there is no extra turn to pick")
+
+
+def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
+    if plan is None:
+        game.normal_seat = player.seat
+    if game.alert[WOULD_TAKE_TURN]:
+        would = Event(WOULD_TAKE_TURN, player, -1)
+        windows.happen(game, would)
+        if would.replaced:
+            return
+    game.previous_seat = game.current if game.turn_serial else -1
+    game.current = player.seat
+    game.turn_serial += 1
+    game.extra_turn = plan is not None
+    if plan is None:
+        player.turns += 1
+    elif plan.controller >= 0:
+        # Whoever decides for the controller decides here too.
+        player.controller = game.players[plan.controller].controller
+    for each in game.players:
+        each.actions = 0
+        each.buys = 0
+        each.coins = 0
+        each.potions = 0
+    player.actions = 1
+    player.buys = 1
+    game.gains = vec[i64]()
+    game.plays = vec[i64]()
+    game.bought_this_phase = False
+    if game.log is not None:
+        game.depth = 0
+        game.note(player, "turn", [], player.turns)
+    if game.effects:
+        expire_at_start(game, player)
+    if plan is not None and plan.opening is not None:
+        opening = Later(plan.opening, player.seat, -1)
+        opening.number = plan.controller
+        windows.run_ability(game, player, opening, Event(TURN_FIRST, player, -1))
+    if game.alert[TURN_FIRST] or game.alert[TURN_START]:
+        game.phase = TURN_OPENING
+    else:
+        game.phase = ACTION_PHASE
+
+
+def open_turn(game: Game) -> None:
+    """Start-of-turn abilities."""
+    player = game.players[game.current]
+    if game.alert[TURN_FIRST]:
+        windows.happen(game, Event(TURN_FIRST, player, -1))
+    game.phase = ACTION_PHASE  # the start of the turn is part of the Action phase
+    if game.alert[TURN_START]:
+        windows.happen(game, Event(TURN_START, player, -1))
+
+
+def expire_at_start(game: Game, player: Player) -> None:
+    """What lasts until a player's next turn ends before anything of that turn."""
+    for effect in game.effects[:]:
+        if effect.owner == player.seat and effect.born < game.turn_serial:
+            if effect.lasts == TO_NEXT_TURN:
+                windows.forget(game, effect)
+            elif effect.lasts == THROUGH_NEXT_TURN:
+                effect.lasts = THIS_TURN
+                effect.holder = -1  # nothing more is set up after this turn
+
+
+# --- the Action phase ------------------------------------------------------------------------------------------------
+
+
+def allowed(game: Game, player: Player, card: i64) -> bool:
+    event = Event(MAY_PLAY, player, game.handle(card))
+    event.number = 1
+    windows.modify(game, event)
+    return event.number > 0
+
+
+def playable(game: Game, player: Player, types: i64) -> vec[i64]:
+    """The cards that may be played now: from the hand, or from where an ability allows it."""
+    out: vec[i64] = vec[i64]()
+    base_types = game.base_types
+    kind_ids = game.kind_ids
+    changing = game.alert[TYPES] > 0
+    for card in game.zones[player.base + HAND]:
+        if (game.types(card) if changing else base_types[kind_ids[card]]) & types:
+            out = append(out, card)
+    if game.alert[PLAY_FROM]:
+        event = Event(PLAY_FROM, player, -1)
+        event.types = types
+        windows.modify(game, event)
+        for handle in event.cards:
+            if game.types(handle) & types:
+                out = append(out, handle & CARD_MASK)
+    if game.alert[MAY_PLAY]:
+        fit: vec[i64] = vec[i64]()
+        for card in out:
+            if allowed(game, player, card):
+                fit = append(fit, card)
+        out = fit
+    return out
+
+
+def action_step(game: Game) -> None:
+    player = game.players[game.current]
+    options: vec[i64] = vec[i64]()
+    if player.actions > 0:
+        options = playable(game, player, ACTION)
+    if player.villagers > 0:
+        options = append(options, SPEND_VILLAGER)
+    if len(options) == 0:
+        start_buying(game, player)
+        return
+    answer = game.ask(Question(player, Q_PLAY, OF_CARDS, options, 0, 1, -1))
+    if len(answer) == 0:
+        start_buying(game, player)
+        return
+    card = options[answer[0]]
+    if card == SPEND_VILLAGER:
+        player.villagers -= 1
+        player.get_actions(1)
+        return
+    player.actions -= 1
+    playing.play_card(game, player, card, None)
+
+
+def start_buying(game: Game, player: Player) -> None:
+    game.phase = TREASURE_PHASE
+    game.bought_this_phase = False
+    if game.alert[BUY_START]:
+        windows.happen(game, Event(BUY_START, player, -1))
+
+
+def return_to_actions(game: Game) -> None:
+    """Go back to the Action phase (an ability does that in a Buy phase of one's own turn)."""
+    if game.phase in (TREASURE_PHASE, BUY_PHASE, NIGHT_PHASE):
+        game.phase = ACTION_PHASE
+
+
+# --- the Buy phase ---------------------------------------------------------------------------------------------------
+
+
+def treasures_watched(game: Game) -> i64:
+    """The types of cards whose playing something listens to or changes (a bit set)."""
+    alert = game.alert
+    watch = game.watch
+    if alert[INSTRUCTIONS] or alert[WORTH] or alert[MAY_PLAY] or alert[PLAY_FROM] or alert[TYPES]:
+        return -1
+    types: i64 = 0
+    if alert[BEFORE_PLAY]:
+        types |= watch[BEFORE_PLAY]
+    if alert[WOULD_RESOLVE]:
+        types |= watch[WOULD_RESOLVE]
+    if alert[AFTER_PLAY]:
+        types |= watch[AFTER_PLAY]
+    return types
+
+
+def treasure_step(game: Game) -> None:
+    player = game.players[game.current]
+    options = playable(game, player, TREASURE)
+    if player.coffers > 0:
+        options = append(options, SPEND_COFFERS)
+    if len(options) == 0:
+        game.phase = BUY_PHASE
+        return
+    answer = game.ask(Question(player, Q_TREASURES, OF_CARDS, options, 0, len(options), -1))
+    count = len(answer)
+    if count == 0:
+        game.phase = BUY_PHASE
+        return
+    if game.log is None and not player.minus_coin:
+        plain = True
+        watched = treasures_watched(game)
+        for pick in answer:
+            card = options[pick]
+            if card < 0 or game.worths[game.kind_ids[card]] < 0 or game.base_types[game.kind_ids[card]] & watched:
+                plain = False
+                break
+        if plain:
+            play_plain(game, player, options, answer)
+            if game.phase == TREASURE_PHASE and count == len(options):
+                game.phase = BUY_PHASE if player.coffers == 0 else TREASURE_PHASE
+            return
+    for pick in answer:
+        card = options[pick]
+        if card == SPEND_COFFERS:
+            spend_coffers(game, player)
+        elif game.zone_of(card) == player.base + HAND or game.alert[PLAY_FROM]:
+            if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not allowed(game, player, card)):
+                return
+            playing.play_card(game, player, card, None)
+
+
+def play_plain(game: Game, player: Player, options: vec[i64], answer: tuple[int, ...]) -> None:
+    """Treasures that only make coins, and that nothing watches, are played in one stroke."""
+    play_zone = player.base + PLAY
+    hand_zone = player.base + HAND
+    coins: i64 = 0
+    everything = len(answer) == len(game.zones[hand_zone])
+    plays = game.plays
+    fact = (player.seat << 12) | (TREASURE << 16)
+    if everything:
+        # The whole hand: no need to search for the cards one by one.
+        place = game.place
+        table = game.zones[play_zone]
+        for card in game.zones[hand_zone]:
+            kind_id = game.kind_ids[card]
+            coins += game.worths[kind_id]
+            table = append(table, card)
+            place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
+            plays = append(plays, kind_id | fact)
+        game.zones[play_zone] = table
+        game.zones[hand_zone] = vec[i64]()
+    else:
+        for pick in answer:
+            card = options[pick]
+            kind_id = game.kind_ids[card]
+            coins += game.worths[kind_id]
+            game.put(card, play_zone)
+            plays = append(plays, kind_id | fact)
+    game.plays = plays
+    player.coins += coins
+
+
+def spend_coffers(game: Game, player: Player) -> None:
+    spent = player.amount(Q_SPEND, 1, player.coffers)
+    player.coffers -= spent
+    player.get_coins(spent)
+
+
+def may_buy(game: Game, player: Player, card: i64, kind: CardKind) -> bool:
+    event = Event(MAY_BUY, player, card)
+    event.kind_id = kind.id
+    event.number = 1
+    windows.modify(game, event)
+    return event.number > 0
+
+
+def affordable(game: Game, player: Player, cost: i64) -> bool:
+    return coins_in(cost) <= player.coins and potions_in(cost) <= player.potions
+
+
+def offers(game: Game, player: Player) -> vec[i64]:
+    """What may be bought now: piles by index, landscapes by LANDSCAPE_OFFER + their index."""
+    options: vec[i64] = vec[i64](capacity=24)
+    if player.buys <= 0 or player.debt > 0:
+        return options
+    zones = game.zones
+    coins = player.coins
+    potions = player.potions
+    fixed = game.alert[COST] == 0
+    guarded = game.alert[MAY_BUY] > 0
+    paying = game.alert[WOULD_PAY] > 0
+    for zone in game.setup.supply_zones:
+        cards = zones[zone]
+        size = len(cards)
+        if size:
+            card = cards[size - 1]
+            cost = game.base_costs[game.kind_ids[card]] if fixed else game.cost(card)
+            if cost <= coins or (cost >= POTION_UNIT and coins_in(cost) <= coins and potions_in(cost) <= potions):
+                if not guarded or may_buy(game, player, game.handle(card), game.kind(card)):
+                    options = append(options, zone - game.first_pile)
+            elif paying and pays_otherwise(game, player, card):
+                options = append(options, zone - game.first_pile)
+    if game.setup.has_offers:
+        options = add_landscapes(game, player, options)
+    return options
+
+
+def pays_otherwise(game: Game, player: Player, card: i64) -> bool:
+    """Could something else be given instead of the cost?"""
+    event = Event(WOULD_PAY, player, game.handle(card))
+    if not windows.anyone_waits(game, event):
+        return False
+    return not game.alert[MAY_BUY] or may_buy(game, player, game.handle(card), game.kind(card))
+
+
+def add_landscapes(game: Game, player: Player, options: vec[i64]) -> vec[i64]:
+    index: i64 = 0
+    for kind in game.setup.landscapes:
+        if kind.types & (EVENT | PROJECT) and affordable(game, player, kind.cost) and not used_up(game, player, kind):
+            if not game.alert[MAY_BUY] or may_buy(game, player, -1, kind):
+                options = append(options, LANDSCAPE_OFFER + index)
+        index += 1
+    return options
+
+
+def used_up(game: Game, player: Player, kind: CardKind) -> bool:
+    if kind.types & PROJECT:
+        owned = 0
+        for each in game.setup.landscapes:
+            if each.types & PROJECT and game.holds(player.seat, each):
+                owned += 1
+        return game.holds(player.seat, kind) or owned >= 2
+    if kind.once_per_game and game.tokens_on(game.spot_of(kind), USED_TOKENS, int(player.seat)):
+        return True
+    return kind.once_per_turn and game.tokens_on(game.spot_of(kind), TURN_TOKENS) == game.turn_serial
+
+
+def buy_step(game: Game) -> None:
+    player = game.players[game.current]
+    options = offers(game, player)
+    if player.debt > 0 and player.coins > 0:
+        options = append(options, PAY_DEBT)
+    if player.coffers > 0 and (player.buys > 0 or player.debt > 0):
+        options = append(options, SPEND_COFFERS)
+    if len(options) == 0:
+        end_buying(game, player)
+        return
+    answer = game.ask(Question(player, Q_BUY, OF_PILES, options, 0, 1, -1))
+    if len(answer) == 0:
+        end_buying(game, player)
+        return
+    choice = options[answer[0]]
+    if choice == PAY_DEBT:
+        pay_debt(game, player)
+    elif choice == SPEND_COFFERS:
+        spend_coffers(game, player)
+    elif choice >= LANDSCAPE_OFFER:
+        player.buys -= 1
+        buy_landscape(game, player, game.setup.landscapes[choice - LANDSCAPE_OFFER])
+    else:
+        player.buys -= 1
+        buy_card(game, player, game.top(choice))
+
+
+def pay_debt(game: Game, player: Player) -> None:
+    limit = player.debt if player.debt < player.coins else player.coins
+    paid = player.amount(Q_PAY_DEBT, 1, limit)
+    player.coins -= paid
+    player.debt -= paid
+    if game.log is not None:
+        game.note(player, "pay debt", [], paid)
+
+
+def buy_card(game: Game, player: Player, card: i64) -> i64:
+    """Pay for a card (a handle) and gain it; an ability may buy cards too. Its handle, -1 if it was not gained."""
+    number = card & CARD_MASK
+    cost = game.cost(number)
+    kind = game.kind(number)
+    paid_otherwise = False
+    if game.alert[WOULD_PAY]:
+        would = Event(WOULD_PAY, player, card)
+        windows.happen(game, would)
+        paid_otherwise = would.replaced
+    overpaid: i64 = 0
+    if not paid_otherwise:
+        player.coins -= coins_in(cost)
+        player.potions -= potions_in(cost)
+        if kind.overpay_function is not None and (player.coins > 0 or player.potions > 0):
+            overpaid = overpay(player)
+    if debt_in(cost):
+        player.get_debt(debt_in(cost))
+    game.bought_this_phase = True
+    if game.alert[WHEN_BUY]:
+        event = Event(WHEN_BUY, player, card)
+        event.kind_id = kind.id
+        event.types = game.types(number)
+        event.cost = cost
+        event.pile = game.home[number]
+        event.overpaid = overpaid
+        windows.happen(game, event)
+        if not game.still_there(card):
+            return -1
+    return atoms.gain(game, player, number, DISCARD, True, overpaid)
+
+
+def overpay(player: Player) -> i64:
+    """Pay more than the cost: coins, and potions counted as POTION_UNIT each."""
+    coins = player.amount(Q_OVERPAY, 0, player.coins)
+    player.coins -= coins
+    extra: i64 = coins
+    if player.potions > 0:
+        potions = player.amount(Q_OVERPAY, 0, player.potions)
+        player.potions -= potions
+        extra += potions * POTION_UNIT
+    return extra
+
+
+def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
+    player.coins -= coins_in(kind.cost)
+    player.potions -= potions_in(kind.cost)
+    if debt_in(kind.cost):
+        player.get_debt(debt_in(kind.cost))
+    game.bought_this_phase = True
+    if game.log is not None:
+        game.note(player, "buy landscape " + kind.name, [])
+    if kind.once_per_game:
+        game.put_tokens(game.spot_of(kind), USED_TOKENS, 1, int(player.seat))
+    if kind.once_per_turn:
+        game.take_tokens(game.spot_of(kind), TURN_TOKENS)
+        game.put_tokens(game.spot_of(kind), TURN_TOKENS, game.turn_serial)
+    if kind.types & PROJECT:
+        game.set_held(kind, game.held.get(kind.id, 0) | (1 << player.seat))
+    use_landscape(game, player, kind)
+    if game.alert[AFTER_BUY]:
+        event = Event(AFTER_BUY, player, -1)
+        event.kind_id = kind.id
+        windows.happen(game, event)
+
+
+def use_landscape(game: Game, player: Player, kind: CardKind) -> None:
+    """Do what a landscape (or Boon or Hex) says."""
+    function = kind.play_function
+    if function is None:
+        return
+    outer = game.resolving
+    play = playing.Play(player, -1, kind, outer)
+    game.resolving = play
+    game.depth += 1
+    function(player, play)
+    game.depth -= 1
+    game.resolving = outer
+
+
+def end_buying(game: Game, player: Player) -> None:
+    if game.alert[BUY_END]:
+        windows.happen(game, Event(BUY_END, player, -1))
+        if game.phase == ACTION_PHASE:
+            return
+    game.phase = NIGHT_PHASE
+    if not game.setup.has_night:
+        game.phase = CLEANUP_PHASE
+        if game.setup.plain_cleanup and not game.effects and not game.bonds and game.log is None:
+            plain_cleanup(game, player)
+    elif game.alert[NIGHT_START]:
+        windows.happen(game, Event(NIGHT_START, player, -1))
+
+
+# --- the Night phase -------------------------------------------------------------------------------------------------
+
+
+def night_step(game: Game) -> None:
+    player = game.players[game.current]
+    options = playable(game, player, NIGHT)
+    if len(options) == 0:
+        game.phase = CLEANUP_PHASE
+        return
+    answer = game.ask(Question(player, Q_PLAY, OF_CARDS, options, 0, 1, -1))
+    if len(answer) == 0:
+        game.phase = CLEANUP_PHASE
+        return
+    playing.play_card(game, player, options[answer[0]], None)
+
+
+# --- Clean-up --------------------------------------------------------------------------------------------------------
+
+
+def plain_cleanup(game: Game, player: Player) -> None:
+    """Clean-up when no ability of this game has anything to do with it."""
+    zones = game.zones
+    for each in game.players:
+        zone = zones[each.base + PLAY]
+        if len(zone):
+            atoms.spread(game, zone, each.base + DISCARD)
+            zones[each.base + PLAY] = vec[i64]()
+    hand = zones[player.base + HAND]
+    if len(hand):
+        atoms.spread(game, hand, player.base + DISCARD)
+        zones[player.base + HAND] = vec[i64]()
+    atoms.draw(game, player, 5)
+    end_turn(game, player)
+
+
+def staying(game: Game) -> list[int]:
+    """Handles of the cards in play that still have something to do after this turn."""
+    stays: list[int] = []
+    for effect in game.effects:
+        if effect.holder >= 0 and effect.lasts != THIS_TURN and game.still_there(effect.holder):
+            stays.append(effect.holder)
+    grew = True
+    while grew:  # what played a staying card an extra time stays with it
+        grew = False
+        for holder, target in game.bonds:
+            if target in stays and holder not in stays and game.still_there(holder):
+                stays.append(holder)
+                grew = holder != target
+    for player in game.players:
+        if game.alert[WOULD_DISCARD_PLAY]:
+            for card in player.in_play:
+                event = Event(WOULD_DISCARD_PLAY, player, card)
+                event.number = 1
+                windows.modify(game, event)
+                if event.number == 0:
+                    stays.append(card)
+    return stays
+
+
+def cleanup(game: Game) -> None:
+    player = game.players[game.current]
+    if game.alert[CLEANUP_START]:
+        windows.happen(game, Event(CLEANUP_START, player, -1))
+    stays = staying(game)
+    for each in game.order_from(game.current):
+        leaving = [card for card in each.in_play if card not in stays]
+        discard_all_from_play(game, each, leaving)
+        if each is player:
+            discard_hand(game, player)
+    game.bonds = [bond for bond in game.bonds if bond[0] in stays and game.still_there(bond[0])]
+    put_held_boons_away(game)
+    count: i64 = 5
+    if game.alert[HAND_DRAW]:
+        event = Event(HAND_DRAW, player, -1)
+        event.number = 5
+        windows.modify(game, event)
+        count = event.number
+    atoms.draw(game, player, count)
+    if game.alert[DREW_HAND]:
+        windows.happen(game, Event(DREW_HAND, player, -1))
+    end_turn(game, player)
+
+
+def discard_hand(game: Game, player: Player) -> None:
+    hand = player.hand
+    if not hand:
+        return
+    if game.alert[WOULD_DISCARD_HAND]:
+        event = Event(WOULD_DISCARD_HAND, player, -1)
+        event.cards = hand
+        windows.happen(game, event)
+        hand = event.cards
+    player.discard(hand)
+
+
+def discard_all_from_play(game: Game, player: Player, cards: list[int]) -> None:
+    """Discard cards from play one by one; the player orders those that trigger something."""
+    if not game.alert[WHEN_DISCARD]:
+        numbers = [card & CARD_MASK for card in cards]
+        for number in numbers:
+            game.put(number, player.base + DISCARD)
+        if numbers and game.log is not None:
+            game.note(player, "discard", cards)
+        return
+    loud: list[int] = []
+    quiet: list[int] = []
+    for card in cards:
+        event = Event(WHEN_DISCARD, player, card)
+        event.from_play = True
+        event.in_cleanup = True
+        event.from_slot = PLAY
+        event.kind_id = game.kind_ids[card & CARD_MASK]
+        if windows.anyone_waits(game, event):
+            loud.append(card)
+        else:
+            quiet.append(card)
+    for card in quiet:
+        if game.still_there(card):
+            game.put(card & CARD_MASK, player.base + DISCARD)
+    if quiet and game.log is not None:
+        game.note(player, "discard", quiet)
+    if len({game.kind_ids[card & CARD_MASK] for card in loud}) > 1:
+        loud = choose_cards(game, player, Q_ORDER, loud, len(loud), len(loud), -1, True)
+    for card in loud:
+        if game.still_there(card):
+            atoms.discard(game, player, [card & CARD_MASK])
+
+
+def put_held_boons_away(game: Game) -> None:
+    for player in game.players:
+        for card in game.cards_in(player.base + HELD_BOONS):
+            game.put(card & CARD_MASK, BOONS_USED)
+
+
+def end_turn(game: Game, player: Player) -> None:
+    if game.alert[TURN_END]:
+        windows.happen(game, Event(TURN_END, player, -1))
+    player.last_gains = game.gains
+    if game.effects:
+        for effect in game.effects[:]:
+            if effect.lasts == THIS_TURN:
+                windows.forget(game, effect)
+    for each in game.players:
+        each.controller = each.seat
+    game.phase = BETWEEN_TURNS
+
+
+__all__ = ["ASIDE", "BEFORE_PLAY", "CARD_BITS", "advance", "buy_card", "return_to_actions", "run", "use_landscape"]

@@ -1,0 +1,196 @@
+"""What a seat may know. Bots and front ends get this, never the game.
+
+For a bot in the same process it is a thin facade, made once per seat. A card it may not see has kind -1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from freehold.rules.vocab import (
+    BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, PLAY, PLAYER_ZONES, SECRET_LOOKED,
+    SECRET_MAT,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.game import Game
+    from freehold.rules.kinds import CardKind
+    from freehold.rules.player import Player
+
+PRIVATE_SLOTS = (HAND, HIDDEN, SECRET_LOOKED, SECRET_MAT)
+
+
+class View:
+    def __init__(self, game: Game, player: Player) -> None:
+        self._game = game
+        self._me = player
+
+    # --- me ---
+
+    @property
+    def seat(self) -> int:
+        return int(self._me.seat)
+
+    @property
+    def actions(self) -> i64:
+        return self._me.actions
+
+    @property
+    def buys(self) -> i64:
+        return self._me.buys
+
+    @property
+    def coins(self) -> i64:
+        return self._me.coins
+
+    @property
+    def potions(self) -> i64:
+        return self._me.potions
+
+    @property
+    def debt(self) -> i64:
+        return self._me.debt
+
+    def hand(self) -> vec[i64]:
+        """My hand, as card numbers."""
+        return self._game.zones[self._me.base + HAND]
+
+    def owned_cards(self) -> i64:
+        """How many cards I own."""
+        total: i64 = 0
+        slot: i64 = 0
+        while slot < PLAYER_ZONES:
+            total += len(self._game.zones[self._me.base + slot])
+            slot += 1
+        return total
+
+    def owned(self, kind_id: i64) -> i64:
+        """How many cards of a kind I own."""
+        game = self._game
+        kind_ids = game.kind_ids
+        total: i64 = 0
+        slot: i64 = 0
+        while slot < PLAYER_ZONES:
+            for card in game.zones[self._me.base + slot]:
+                if kind_ids[card] == kind_id:
+                    total += 1
+            slot += 1
+        return total
+
+    # --- cards and piles ---
+
+    def can_see(self, card: i64) -> bool:
+        """May this seat know which card that is?"""
+        game = self._game
+        zone = game.zone_of(card)
+        me = self._me.seat
+        if zone in (BOONS, HEXES, OFFER_DECK):
+            return False
+        if zone < PLAYER_ZONES:
+            return True
+        if zone >= game.first_pile:
+            pile = game.piles[zone - game.first_pile]
+            if not pile.hidden:
+                return True
+            cards = game.zones[zone]
+            return not pile.face_down and cards[len(cards) - 1] == card & CARD_MASK
+        slot = zone & (PLAYER_ZONES - 1)
+        if slot in PRIVATE_SLOTS:
+            owner = zone // PLAYER_ZONES - 1
+            return owner == me or bool((game.known[card & CARD_MASK] >> me) & 1 and slot == SECRET_LOOKED)
+        if slot == DECK:
+            return bool((game.known[card & CARD_MASK] >> me) & 1)
+        return True
+
+    def kind_id(self, card: i64) -> i64:
+        """The kind of a card I can see, else -1."""
+        return self._game.kind_ids[card & CARD_MASK] if self.can_see(card) else -1
+
+    def kind(self, card: int) -> CardKind | None:
+        kind_id = self.kind_id(card)
+        return None if kind_id < 0 else self._game.kinds[kind_id]
+
+    def my_kind(self, card: i64) -> i64:
+        """The kind of a card that a question put to me is about: I may always know that."""
+        return self._game.kind_ids[card & CARD_MASK]
+
+    def kind_by_id(self, kind_id: int) -> CardKind:
+        return self._game.kinds[kind_id]
+
+    def kind_named(self, name: str) -> CardKind:
+        return self._game.kind_named(name)
+
+    def cost(self, card: i64) -> i64:
+        return self._game.cost(card)
+
+    def types(self, card: i64) -> i64:
+        return self._game.types(card)
+
+    def pile_named(self, name: str) -> i64:
+        return self._game.pile_named(name)
+
+    def left(self, pile: i64) -> i64:
+        return self._game.left(pile)
+
+    def left_named(self, name: str) -> i64:
+        """How many cards the pile of that name has; 0 if it is not in the game."""
+        pile = self._game.pile_named(name)
+        return 0 if pile < 0 else self._game.left(pile)
+
+    def pile_name(self, pile: int) -> str:
+        return self._game.piles[pile].name
+
+    def pile_kind(self, pile: i64) -> i64:
+        """The kind on top of a pile, -1: the pile is empty (or face down)."""
+        if self._game.piles[pile].face_down:
+            return -1
+        card = self._game.top(pile)
+        return -1 if card < 0 else self._game.kind_ids[card & CARD_MASK]
+
+    def top(self, pile: i64) -> i64:
+        return -1 if self._game.piles[pile].face_down else self._game.top(pile)
+
+    def landscape(self, index: int) -> CardKind:
+        return self._game.setup.landscapes[index]
+
+    # --- the table ---
+
+    @property
+    def turn(self) -> int:
+        """My turns so far."""
+        return int(self._me.turns)
+
+    @property
+    def phase(self) -> int:
+        return int(self._game.phase)
+
+    @property
+    def current(self) -> int:
+        return int(self._game.current)
+
+    def player_count(self) -> int:
+        return len(self._game.players)
+
+    def hand_size(self, seat: int) -> int:
+        return self._game.players[seat].hand_size()
+
+    def deck_size(self, seat: int) -> int:
+        return self._game.players[seat].deck_size()
+
+    def discard_size(self, seat: int) -> int:
+        return len(self._game.zones[self._game.players[seat].base + DISCARD])
+
+    def in_play(self, seat: int) -> list[int]:
+        return [card & CARD_MASK for card in self._game.cards_in(self._game.players[seat].base + PLAY)]
+
+    def exiled(self, seat: int) -> list[int]:
+        return [card & CARD_MASK for card in self._game.cards_in(self._game.players[seat].base + EXILE)]
+
+    def vp_tokens(self, seat: int) -> int:
+        return int(self._game.players[seat].vp)
+
+    def empty_piles(self) -> int:
+        return int(self._game.empty_supply_piles())

@@ -1,0 +1,1 @@
+"""One running game with people: positions, sessions, undo, records. No network, no database."""

@@ -1,0 +1,277 @@
+"""Positions as text: for tests, bug reports, puzzles and the debugger.
+
+    kingdom: Cellar, Moat
+    landscapes: -
+    p1 hand: Cellar, 2 Estate, Copper
+    p1 deck: Gold, Silver            (top card first)
+    p2 hand: 5 Copper
+    trash: Silver
+    pile Province: 3                 (so many cards are left)
+    p1: actions=1 buys=1 coins=0 vp=2
+    turn: p1 action
+
+What is not named is empty; a pile that is not named keeps the cards that the zones leave it. Cards that a zone needs
+bring their Kingdom piles with them. `write` prints what `read` reads.
+"""
+
+from __future__ import annotations
+
+import re
+
+from mypy_extensions import i64
+
+from freehold.cards import load_all
+from freehold.rules import vocab
+from freehold.rules.game import Game
+from freehold.rules.kinds import CURRENT, RulesError
+from freehold.rules.question import Agent
+from freehold.rules.rng import Rng
+from freehold.rules.setup import Kingdom, Setup, shuffle_piles
+from freehold.rules.vocab import CARD_MASK, DECK, NOWHERE, TRASH, ZONE_NAMES
+
+COUNTERS = (
+    "actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns",
+)  # fmt: skip
+PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy": vocab.BUY_PHASE,
+          "night": vocab.NIGHT_PHASE, "cleanup": vocab.CLEANUP_PHASE, "opening": vocab.TURN_OPENING,
+          "between": vocab.BETWEEN_TURNS}  # fmt: skip
+
+
+class PositionError(Exception):
+    """A text that is no position: the line, and what is wrong with it."""
+
+
+def parse_cards(text: str) -> list[str]:
+    """'2 Copper, Gold' -> ['Copper', 'Copper', 'Gold']."""
+    names: list[str] = []
+    for part in text.split(","):
+        part = part.strip()
+        if not part or part == "-":
+            continue
+        match = re.fullmatch(r"(\d+)\s+(.+)", part)
+        if match:
+            names.extend([match.group(2).strip()] * int(match.group(1)))
+        else:
+            names.append(part)
+    return names
+
+
+def cards_text(names: list[str]) -> str:
+    """Runs of the same name are counted; the order is kept."""
+    parts: list[str] = []
+    i = 0
+    while i < len(names):
+        j = i
+        while j < len(names) and names[j] == names[i]:
+            j += 1
+        parts.append(names[i] if j == i + 1 else f"{j - i} {names[i]}")
+        i = j
+    return ", ".join(parts) if parts else "-"
+
+
+class Lines:
+    """The lines of a position, by what they speak of."""
+
+    def __init__(self) -> None:
+        self.kingdom: list[str] = []
+        self.landscapes: list[str] = []
+        self.extras: dict[str, list[str]] = {}
+        self.zones: dict[tuple[int, int], list[str]] = {}  # (seat, slot)
+        self.trash: list[str] = []
+        self.piles: dict[str, int] = {}
+        self.counters: dict[tuple[int, str], int] = {}
+        self.turn = (0, vocab.ACTION_PHASE)
+        self.players = 2
+        self.colonies = False
+        self.shelters = False
+        self.ruleset = CURRENT
+        self.seed = 1
+
+
+def seat_of(word: str) -> int | None:
+    match = re.fullmatch(r"p([1-6])", word)
+    return int(match.group(1)) - 1 if match else None
+
+
+def parse(text: str) -> Lines:
+    lines = Lines()
+    for raw in text.splitlines():
+        line = re.sub(r"\(.*?\)\s*$", "", raw).strip()
+        if not line:
+            continue
+        head, colon, rest = line.partition(":")
+        if not colon:
+            raise PositionError(f"'{line}': a position's line is 'what: cards'")
+        try:
+            parse_line(lines, head.strip(), rest.strip())
+        except ValueError as error:
+            raise PositionError(f"'{line}': {error}") from None
+    return lines
+
+
+def parse_line(lines: Lines, head: str, rest: str) -> None:
+    words = head.split()
+    seat = seat_of(words[0]) if words else None
+    if head == "kingdom":
+        lines.kingdom = parse_cards(rest)
+    elif head == "landscapes":
+        lines.landscapes = parse_cards(rest)
+    elif head in ("players", "seed"):
+        setattr(lines, head, int(rest))
+    elif head in ("colonies", "shelters"):
+        if rest not in ("yes", "no"):
+            raise ValueError("say yes or no")
+        setattr(lines, head, rest == "yes")
+    elif head == "ruleset":
+        lines.ruleset = rest
+    elif head == "trash":
+        lines.trash = parse_cards(rest)
+    elif words[0] == "pile" and len(words) > 1:
+        lines.piles[" ".join(words[1:])] = int(rest)
+    elif words[0] == "extra" and len(words) > 1:
+        lines.extras[" ".join(words[1:])] = parse_cards(rest)
+    elif head == "turn":
+        who, _, phase = rest.partition(" ")
+        on_turn = seat_of(who)
+        if on_turn is None or phase not in PHASES:
+            raise ValueError(f"say whose turn and the phase, as 'p1 action' ({', '.join(PHASES)})")
+        lines.turn = (on_turn, PHASES[phase])
+    elif seat is not None and len(words) == 1:
+        for setting in rest.split():
+            name, equals, value = setting.partition("=")
+            if name not in COUNTERS or not equals:
+                raise ValueError(f"'{setting}' is none of {', '.join(COUNTERS)}, as in coins=3")
+            lines.counters[(seat, name)] = int(value)
+    elif seat is not None and len(words) == 2:
+        if words[1] not in ZONE_NAMES:
+            raise ValueError(f"there is no zone '{words[1]}'; there are: {', '.join(ZONE_NAMES)}")
+        lines.zones[(seat, ZONE_NAMES.index(words[1]))] = parse_cards(rest)
+    else:
+        raise ValueError(f"nothing is called '{head}'")
+    if seat is not None:
+        lines.players = max(lines.players, seat + 1)
+
+
+def read(text: str, agents: list[Agent] | None = None) -> Game:
+    """The game at that position. Errors name the line or card and the nearest right one."""
+    return build(parse(text), agents)
+
+
+def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
+    registry = load_all()
+    kingdom = list(lines.kingdom)
+    mentioned = [name for names in lines.zones.values() for name in names] + lines.trash
+    try:
+        have = [registry.pile(name).name for name in kingdom]
+        for name in mentioned:
+            kind = registry.kind(name)
+            pile = registry.piles.get(kind.pile_name)
+            if pile is not None and pile.category == "kingdom" and pile.name not in have:
+                extra = [registry.pile(e).name for names in lines.extras.values() for e in names]
+                if pile.name not in extra:
+                    have.append(pile.name)
+                    kingdom.append(pile.name)
+        also = [name for name in dict.fromkeys(mentioned) if registry.kind(name).category != "kingdom"]
+        setup = Setup(
+            Kingdom(kingdom, lines.landscapes, colonies=lines.colonies, shelters=lines.shelters, extras=lines.extras),
+            lines.players, ruleset=lines.ruleset, seed=lines.seed, also=also,
+        )  # fmt: skip
+    except RulesError as error:
+        raise PositionError(str(error)) from None
+    return place_cards(setup, lines, agents)
+
+
+def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
+    game = setup.template.clone()
+    game.rng = Rng(lines.seed)
+    game.agents = agents or [Agent() for _ in range(setup.player_count)]
+    shuffle_piles(game)
+    for player in game.players:  # nobody owns anything until the position says so
+        for card in player.all_cards():
+            pile = game.home_of(card)
+            game.put(card & CARD_MASK, game.pile_zone(pile) if pile >= 0 else NOWHERE)
+    for card in game.cards_in(TRASH):
+        game.put(card & CARD_MASK, NOWHERE)
+    for (seat, slot), names in lines.zones.items():
+        ordered = reversed(names) if slot == DECK else iter(names)
+        for name in ordered:
+            game.put(find_card(game, name), game.players[seat].base + slot)
+    for name in lines.trash:
+        game.put(find_card(game, name), TRASH)
+    for name, count in lines.piles.items():
+        index = game.pile_named(setup.kind_named(name).pile_name)
+        if index < 0:
+            raise PositionError(f"there is no pile {name} in this game")
+        zone = game.pile_zone(index)
+        if len(game.zones[zone]) < count:
+            raise PositionError(f"pile {name}: only {len(game.zones[zone])} cards are left for it, not {count}")
+        while len(game.zones[zone]) > count:
+            game.put(game.zones[zone][0], NOWHERE)
+    seat, phase = lines.turn
+    game.current = seat
+    game.normal_seat = seat
+    game.turn_serial = 1
+    game.phase = phase
+    on_turn = game.players[seat]
+    on_turn.actions = 1
+    on_turn.buys = 1
+    on_turn.turns = 1
+    for (who, name), value in lines.counters.items():
+        setattr(game.players[who], name, value)
+    return game
+
+
+def find_card(game: Game, name: str) -> int:
+    """A card of that name for a position: from its pile, else one that is out of the game."""
+    kind = game.setup.kind_named(name)
+    zones: list[i64] = [NOWHERE]
+    pile = game.pile_named(kind.name)
+    if pile >= 0:
+        zones.insert(0, game.pile_zone(pile))
+    for zone in zones:
+        cards = list(game.zones[zone])
+        for card in reversed(cards):
+            if game.kind_ids[card] == kind.id:
+                return int(card)
+    raise PositionError(f"there are not enough cards of {kind.name} for this position")
+
+
+def write(game: Game) -> str:
+    """The position of a game, at a quiet point."""
+    setup = game.setup
+    out = [f"players: {setup.player_count}"]
+    out.append("kingdom: " + cards_text([pile.name for pile in game.piles if pile.kingdom and pile.supply]))
+    if setup.landscapes:
+        out.append("landscapes: " + cards_text([kind.name for kind in setup.landscapes]))
+    for kind_id, mark in setup.marks.items():
+        out.append(f"extra {game.kinds[kind_id].name}: {game.piles[mark].name}")
+    for owner, kind in setup.aside_kinds:
+        out.append(f"extra {owner.name}: {kind.name}")
+    if setup.colonies:
+        out.append("colonies: yes")
+    if setup.ruleset != CURRENT:
+        out.append(f"ruleset: {setup.ruleset}")
+    for player in game.players:
+        who = f"p{player.seat + 1}"
+        for slot, zone_name in enumerate(ZONE_NAMES):
+            names = [game.name(card) for card in game.cards_in(player.base + slot)]
+            if slot == DECK:
+                names.reverse()
+            if names:
+                out.append(f"{who} {zone_name}: {cards_text(names)}")
+        values = [(name, getattr(player, name)) for name in COUNTERS]
+        shown = " ".join(f"{name}={value}" for name, value in values if value)
+        if shown:
+            out.append(f"{who}: {shown}")
+    trash = [game.name(card) for card in game.cards_in(TRASH)]
+    if trash:
+        out.append("trash: " + cards_text(trash))
+    for pile in game.piles:
+        if not pile.hidden:
+            out.append(f"pile {pile.kind.members[0].name}: {game.left(pile.index)}")
+    phase = next((word for word, number in PHASES.items() if number == game.phase), "between")
+    out.append(f"turn: p{game.current + 1} {phase}")
+    return "\n".join(out) + "\n"
+
+
+__all__ = ["PositionError", "build", "cards_text", "parse", "parse_cards", "read", "write"]
