@@ -10,11 +10,24 @@ from freehold.rules.kinds import REGISTRY, Registry
 BUILT_IN = [
     "basic",
     "base",
+    "intrigue",
+    "seaside",
     "alchemy",
+    "prosperity",
+    "cornucopia",
+    "hinterlands",
+    "dark_ages",
+    "guilds",
     "adventures",
     "empires",
+    "nocturne",
+    "renaissance",
     "menagerie",
+    "allies",
+    "plunder",
+    "rising_sun",
     "promo",
+    "antiquities",
 ]
 
 _loaded: list[str] = []

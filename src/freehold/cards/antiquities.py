@@ -1,0 +1,1 @@
+"""Antiquities, the fan expansion."""
