@@ -269,6 +269,20 @@ class Game:
         zone = self.zone_of(card)
         return zone >= self.first_pile and self.piles[zone - self.first_pile].supply
 
+    def rotate(self, pile: int) -> None:
+        """Put all the identical cards on top of a pile under it, so that the next different card is on top."""
+        cards = self.cards_in(self.first_pile + pile)
+        if not cards:
+            return
+        top = self.kind(cards[-1])
+        moving = 0
+        while moving < len(cards) and self.kind(cards[-1 - moving]) is top:
+            moving += 1
+        for _ in range(moving):
+            zone = self.zones[self.first_pile + pile]
+            card = zone[len(zone) - 1]
+            self.put_at(card, self.first_pile + pile, len(zone) - 1)
+
     def home_of(self, card: i64) -> i64:
         """The pile a card belongs to, -1: none."""
         return self.home[card & CARD_MASK]

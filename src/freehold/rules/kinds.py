@@ -110,7 +110,7 @@ class CardKind:
         self.copies = 0
         self.order_matters = False
         self.plus_coins = False
-        self.start_tokens: Callable[[int], int] | None = None
+        self.kept = False  # a Boon that stays with whoever received it until Clean-up
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -353,13 +353,15 @@ def mixed_pile(name: str, members: list[CardKind], counts: list[int], *, types: 
 
 
 def landscape(name: str, type_: int, text: str, *, sets: list[str], cost: int = 0, brings: list[str] | None = None,
-              once_per_game: bool = False, once_per_turn: bool = False, extra: Extra | None = None) -> CardKind:  # fmt: skip
+              once_per_game: bool = False, once_per_turn: bool = False, extra: Extra | None = None,
+              kept: bool = False) -> CardKind:  # fmt: skip
     """Define an Event, Project, Landmark, Way, Ally, Trait, Prophecy, Boon, Hex, State or Artifact."""
     kind = CardKind(name, type_, cost, text, "", sets, type_category(type_), 0, 0, CURRENT)
     kind.brings = brings or []
     kind.once_per_game = once_per_game
     kind.once_per_turn = once_per_turn
     kind.extra = extra
+    kind.kept = kept
     kind.copies = 1
     REGISTRY.add(kind)
     return kind

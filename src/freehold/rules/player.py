@@ -12,15 +12,16 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, playing, windows
+from freehold.rules import atoms, fortune, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import card_question, choose_cards
 from freehold.rules.question import Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, ASIDE, CARD_MASK, DECK, DISCARD, EXILE, HAND, HIDDEN, LOOKED, MAT, OF_KINDS, OF_NUMBERS,
+    ACTION, ASIDE, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, OF_KINDS, OF_NUMBERS,
     OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES, Q_AMOUNT, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME,
-    Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT, TAVERN, WHEN_CALL, WHEN_REVEAL,
+    Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT,
+    TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
@@ -114,7 +115,7 @@ class Player:
         """Every card that belongs to the player."""
         out: list[int] = []
         for slot in range(PLAYER_ZONES):
-            if slot != 11:  # Boons belong to nobody
+            if slot != HELD_BOONS and slot != TAKEN_BOONS:  # Boons belong to nobody
                 out.extend(self.game.cards_in(self.base + slot))
         return out
 
@@ -553,6 +554,55 @@ class Player:
         """Set up a later ability outside the playing of a card. `holds`: `card` stays in play for it."""
         return playing.setup_effect(self.game, hook, self, lasts, card=card, once=once, holds=holds,
                                     not_before=not_before)  # fmt: skip
+
+    # --- Boons, Hexes, States, Artifacts ---
+
+    def take_boon(self) -> int:
+        """Take the top Boon and keep it in front of you until it is received; its handle, -1: there is none."""
+        game = self.game
+        card = fortune.turn_over(game, BOONS, BOONS_USED)
+        if card < 0:
+            return -1
+        game.put(card, self.base + TAKEN_BOONS)
+        if game.log is not None:
+            game.note(self, "take boon", [card])
+        return game.handle(card)
+
+    def receive_boon(self, boon: int = -1) -> None:
+        """Receive a Boon: the one taken or set aside earlier, else the next of the deck."""
+        if boon < 0:
+            boon = self.take_boon()
+        if boon >= 0:
+            fortune.receive_boon(self.game, self, boon & CARD_MASK)
+
+    def receive_hex(self) -> None:
+        """Receive the next Hex."""
+        self.hex_all([self])
+
+    def hex_all(self, players: list[Player]) -> None:
+        """Turn over the next Hex (even if nobody is affected); those players receive it in that order."""
+        fortune.receive_hex(self.game, players)
+
+    def take_state(self, kind: CardKind) -> None:
+        """Take a State of which there is one for everybody; nothing happens if the player has it."""
+        game = self.game
+        game.set_held(kind, game.held.get(kind.id, 0) | (1 << self.seat))
+        if game.log is not None:
+            game.note(self, "take " + kind.name, [])
+
+    def take_artifact(self, kind: CardKind) -> None:
+        """Take an Artifact or a State that is the only one, from whoever has it."""
+        self.game.set_held(kind, 1 << self.seat)
+        if self.game.log is not None:
+            self.game.note(self, "take " + kind.name, [])
+
+    def return_state(self, kind: CardKind) -> None:
+        game = self.game
+        game.set_held(kind, game.held.get(kind.id, 0) & ~(1 << self.seat))
+
+    def has(self, kind: CardKind) -> bool:
+        """Has the player the State or Artifact, or a cube on the Project?"""
+        return self.game.holds(self.seat, kind)
 
     # --- turns ---
 

@@ -401,7 +401,10 @@ class Setup:
         game.zones = zones
         game.place = vec[i64](places)
         for seat in range(self.player_count):
-            game.players.append(Player(game, seat))
+            player = Player(game, seat)
+            if any(kind.types & ALLY for kind in self.landscapes):
+                player.favors = 1
+            game.players.append(player)
         return game
 
     def new_game(self, seed: int, agents: list[Agent], first: int = 0) -> Game:

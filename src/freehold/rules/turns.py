@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, playing, windows
+from freehold.rules import atoms, fortune, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import choose_cards
 from freehold.rules.question import Question
@@ -516,25 +516,11 @@ def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
         game.put_tokens(game.spot_of(kind), TURN_TOKENS, game.turn_serial)
     if kind.types & PROJECT:
         game.set_held(kind, game.held.get(kind.id, 0) | (1 << player.seat))
-    use_landscape(game, player, kind)
+    fortune.use_landscape(game, player, kind)
     if game.alert[AFTER_BUY]:
         event = Event(AFTER_BUY, player, -1)
         event.kind_id = kind.id
         windows.happen(game, event)
-
-
-def use_landscape(game: Game, player: Player, kind: CardKind) -> None:
-    """Do what a landscape (or Boon or Hex) says."""
-    function = kind.play_function
-    if function is None:
-        return
-    outer = game.resolving
-    play = playing.Play(player, -1, kind, outer)
-    game.resolving = play
-    game.depth += 1
-    function(player, play)
-    game.depth -= 1
-    game.resolving = outer
 
 
 def end_buying(game: Game, player: Player) -> None:
@@ -698,4 +684,4 @@ def end_turn(game: Game, player: Player) -> None:
     game.phase = BETWEEN_TURNS
 
 
-__all__ = ["ASIDE", "BEFORE_PLAY", "CARD_BITS", "advance", "buy_card", "return_to_actions", "run", "use_landscape"]
+__all__ = ["ASIDE", "BEFORE_PLAY", "CARD_BITS", "advance", "buy_card", "return_to_actions", "run"]

@@ -159,8 +159,9 @@ TAVERN: Final = 7
 EXILE: Final = 8
 MAT: Final = 9  # a mat with cards face up
 SECRET_MAT: Final = 10  # a mat with cards face down that the owner may look at
-HELD_BOONS: Final = 11
+HELD_BOONS: Final = 11  # kept until the next Clean-up
 SECRET_LOOKED: Final = 12  # kept aside while only the owner looks
+TAKEN_BOONS: Final = 13  # taken, to be received now or later
 
 ZONE_BITS: Final = 10
 ZONE_MASK: Final = (1 << ZONE_BITS) - 1
@@ -169,7 +170,7 @@ CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "play", "aside", "facedown", "looked", "tavern", "exile", "mat", "secretmat", "boons",
-    "looking",
+    "looking", "taken",
 ]  # fmt: skip
 
 # --- tokens on piles, landscapes and mats ------------------------------------------------------------------------
