@@ -14,10 +14,12 @@ from tests.architecture.sources import FREEHOLD, ROOT, docstrings, parse, python
 
 # Names of cards that are plain vocabulary as well. The reason says what the word means where it stands in the rules.
 ALSO_PLAIN_WORDS = {
+    "Advance": "to go one step further",
     "Change": "to change something, what an atom does",
     "Continue": "to go on",
     "Count": "how many",
     "Delay": "an effect that comes later",
+    "Dig": "the rules' word for revealing until something is found",
     "Gather": "to collect what is eligible",
     "Key": "of a mapping or a sort",
     "Keep": "not to discard",

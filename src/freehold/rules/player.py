@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, fortune, playing, windows
+from freehold.rules import atoms, boons, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import card_question, choose_cards
 from freehold.rules.question import Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, ASIDE, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, OF_KINDS, OF_NUMBERS,
+    ACTION, ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, OF_KINDS, OF_NUMBERS,
     OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES, Q_AMOUNT, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME,
     Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT,
     TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL,
@@ -50,7 +50,7 @@ class Player:
         self.favors: i64 = 0
         self.vp: i64 = 0
         self.turns: i64 = 0  # not counting extra turns
-        self.journey_up = True
+        self.token_face_up = True
         self.minus_card = False
         self.minus_coin = False
         self.token_at: vec[i64] = NO_TOKENS[:]
@@ -70,7 +70,7 @@ class Player:
         other.favors = self.favors
         other.vp = self.vp
         other.turns = self.turns
-        other.journey_up = self.journey_up
+        other.token_face_up = self.token_face_up
         other.minus_card = self.minus_card
         other.minus_coin = self.minus_coin
         other.token_at = self.token_at[:]
@@ -560,7 +560,7 @@ class Player:
     def take_boon(self) -> int:
         """Take the top Boon and keep it in front of you until it is received; its handle, -1: there is none."""
         game = self.game
-        card = fortune.turn_over(game, BOONS, BOONS_USED)
+        card = boons.turn_over(game, BOONS, BOONS_USED)
         if card < 0:
             return -1
         game.put(card, self.base + TAKEN_BOONS)
@@ -573,7 +573,7 @@ class Player:
         if boon < 0:
             boon = self.take_boon()
         if boon >= 0:
-            fortune.receive_boon(self.game, self, boon & CARD_MASK)
+            boons.receive_boon(self.game, self, boon & CARD_MASK)
 
     def receive_hex(self) -> None:
         """Receive the next Hex."""
@@ -581,7 +581,7 @@ class Player:
 
     def hex_all(self, players: list[Player]) -> None:
         """Turn over the next Hex (even if nobody is affected); those players receive it in that order."""
-        fortune.receive_hex(self.game, players)
+        boons.receive_hex(self.game, players)
 
     def take_state(self, kind: CardKind) -> None:
         """Take a State of which there is one for everybody; nothing happens if the player has it."""

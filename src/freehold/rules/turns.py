@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, fortune, playing, windows
+from freehold.rules import atoms, boons, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import choose_cards
 from freehold.rules.question import Question
@@ -516,7 +516,7 @@ def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
         game.put_tokens(game.spot_of(kind), TURN_TOKENS, game.turn_serial)
     if kind.types & PROJECT:
         game.set_held(kind, game.held.get(kind.id, 0) | (1 << player.seat))
-    fortune.use_landscape(game, player, kind)
+    boons.use_landscape(game, player, kind)
     if game.alert[AFTER_BUY]:
         event = Event(AFTER_BUY, player, -1)
         event.kind_id = kind.id
