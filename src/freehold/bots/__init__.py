@@ -1,0 +1,1 @@
+"""Opponents: everything that answers questions without a person."""

@@ -220,10 +220,20 @@ def slot_of(game: Game, card: i64) -> i64:
     return zone & (PLAYER_ZONES - 1)
 
 
-def trash(game: Game, player: Player, cards: list[int]) -> None:
-    """Trash cards, all at once, from wherever they are. The player is the one who trashes them."""
+def handles(game: Game, cards: list[int]) -> list[int]:
+    out: list[int] = []
+    for card in cards:
+        out.append(game.handle(card))
+    return out
+
+
+def trash(game: Game, player: Player, cards: list[int]) -> list[int]:
+    """Trash cards, all at once, from wherever they are; their handles there, before anything that triggers.
+
+    The player is the one who trashes them.
+    """
     if not cards:
-        return
+        return []
     alert = game.alert[WHEN_TRASH] > 0
     slots: list[int] = []
     costs: list[int] = []
@@ -237,6 +247,7 @@ def trash(game: Game, player: Player, cards: list[int]) -> None:
             types.append(game.types(card))
     for card in cards:
         game.put(card, TRASH)
+    moved = handles(game, cards)
     if game.log is not None:
         game.note(player, "trash", cards)
     if alert:
@@ -247,31 +258,36 @@ def trash(game: Game, player: Player, cards: list[int]) -> None:
         windows.happen_together(game, events)
     for source in sources:
         emptied(game, player, source)
+    return moved
 
 
-def discard(game: Game, player: Player, cards: list[int]) -> None:
-    """Put cards into the player's discard pile, all at once, then what that triggers."""
+def discard(game: Game, player: Player, cards: list[int]) -> list[int]:
+    """Put cards into the player's discard pile, all at once, then what that triggers; their handles there."""
     if not cards:
-        return
+        return []
     slots: list[int] = []
     for card in cards:
         slots.append(slot_of(game, card))
     for card in cards:
         game.put(card, player.base + DISCARD)
+    moved = handles(game, cards)
     if game.log is not None:
         game.note(player, "discard", cards)
     if game.alert[WHEN_DISCARD]:
         windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
+    return moved
 
 
 def discard_from_play(game: Game, player: Player, card: i64) -> None:
     discard(game, player, [card])
 
 
-def exile(game: Game, player: Player, cards: list[int], to: i64) -> None:
+def exile(game: Game, player: Player, cards: list[int], to: i64) -> list[int]:
+    moved: list[int] = []
     for card in cards:
         source = game.zone_of(card)
         game.put(card, to)
+        moved.append(game.handle(card))
         if game.log is not None:
             game.note(player, "exile", [card])
         if game.alert[WHEN_EXILE]:
@@ -279,6 +295,7 @@ def exile(game: Game, player: Player, cards: list[int], to: i64) -> None:
             event.from_slot = source
             windows.happen(game, event)
         emptied(game, player, source)
+    return moved
 
 
 def return_to_pile(game: Game, player: Player, card: i64) -> bool:

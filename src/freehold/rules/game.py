@@ -128,7 +128,12 @@ class Game:
         return card | (self.place[card] << CARD_BITS)
 
     def still_there(self, handle: i64) -> bool:
-        """Has the card not moved since the handle was taken? On a deck it must not have been covered either."""
+        """Has the card not moved since the handle was taken? On a deck it must not have been covered either.
+
+        A handle of no card (-1) is nowhere.
+        """
+        if handle < 0:
+            return False
         card = handle & CARD_MASK
         place = self.place[card]
         if place != handle >> CARD_BITS:

@@ -406,21 +406,16 @@ class Player:
         return [card for card in moved if card >= 0]
 
     def discard(self, cards: list[int]) -> list[int]:
-        """Discard cards, all at once; those that were."""
-        cards = self.still(cards)
-        atoms.discard(self.game, self, [card & CARD_MASK for card in cards])
-        return cards
+        """Discard cards, all at once; those that were, as they lie in the discard pile."""
+        return atoms.discard(self.game, self, [card & CARD_MASK for card in self.still(cards)])
 
     def trash(self, cards: list[int]) -> list[int]:
-        """Trash cards, all at once; those that were (their costs and types can still be asked for)."""
-        cards = self.still(cards)
-        atoms.trash(self.game, self, [card & CARD_MASK for card in cards])
-        return cards
+        """Trash cards, all at once; those that were, as they lie in the trash."""
+        return atoms.trash(self.game, self, [card & CARD_MASK for card in self.still(cards)])
 
     def exile(self, cards: list[int]) -> list[int]:
-        cards = self.still(cards)
-        atoms.exile(self.game, self, [card & CARD_MASK for card in cards], self.base + EXILE)
-        return cards
+        """Put cards on the Exile mat; those that were, as they lie there."""
+        return atoms.exile(self.game, self, [card & CARD_MASK for card in self.still(cards)], self.base + EXILE)
 
     def return_to_pile(self, card: int) -> bool:
         """Return a card to its pile; False if it moved on or has none."""

@@ -53,6 +53,15 @@ class Play:
                 count += 1
         return count
 
+    def nth_copy(self) -> int:
+        """Which play this is, among those of cards of this name by this player this turn (1: the first)."""
+        count = 0
+        for i in range(self.order):
+            fact = self.game.plays[i]
+            if (fact >> 12) & 15 == self.player.seat and fact & 4095 == self.kind.id:
+                count += 1
+        return count
+
     # --- whom it affects ---
 
     def victims(self) -> list[Player]:
