@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.kinds import card
-from freehold.rules.vocab import ACTION, ATTACK, BEFORE_PLAY, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, REACTION
+from freehold.cards.basic import copper, silver
+from freehold.rules.kinds import FIRST_PRINTING, card, older
+from freehold.rules.vocab import (
+    ACTION, AFTER_PLAY, ATTACK, BEFORE_PLAY, DECK, HAND, OTHERS, Q_DISCARD, Q_GAIN, Q_MAY, Q_PLAY_CARD, Q_SET_ASIDE,
+    Q_TOPDECK, Q_TRASH, REACTION, TREASURE, VICTORY, Cost, cost_plus,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
@@ -13,6 +17,10 @@ if TYPE_CHECKING:
     from freehold.rules.playing import Play
 
 BOTH = ["Dominion 1st Edition", "Dominion 2nd Edition"]
+FIRST = ["Dominion 1st Edition"]
+SECOND = ["Dominion 2nd Edition"]
+
+# --- $2 ---------------------------------------------------------------------------------------------------------------
 
 cellar = card("Cellar", ACTION, 2, "+1 Action. Discard any number of cards, then draw that many.", sets=BOTH)
 
@@ -21,6 +29,14 @@ cellar = card("Cellar", ACTION, 2, "+1 Action. Discard any number of cards, then
 def cellar_play(you: Player, this: Play) -> None:
     you.plus(actions=1)
     you.draw(len(you.discard(you.choose(Q_DISCARD, you.hand))))
+
+
+chapel = card("Chapel", ACTION, 2, "Trash up to 4 cards from your hand.", sets=BOTH)
+
+
+@chapel.play
+def chapel_play(you: Player, this: Play) -> None:
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 4))
 
 
 moat = card(
@@ -46,12 +62,130 @@ def moat_reveal(you: Player, this: Later, event: Event) -> None:
         event.play.spare(you)
 
 
+# --- $3 ---------------------------------------------------------------------------------------------------------------
+
+chancellor = card(
+    "Chancellor", ACTION, 3, "+$2. You may immediately put your deck into your discard pile.", sets=FIRST,
+    plus_coins=True,
+)  # fmt: skip
+
+
+@chancellor.play
+def chancellor_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    if you.may(Q_MAY):
+        you.discard_deck()
+
+
+harbinger = card(
+    "Harbinger", ACTION, 3,
+    "+1 Card. +1 Action. Look through your discard pile. You may put a card from it onto your deck.", sets=SECOND,
+)  # fmt: skip
+
+
+@harbinger.play
+def harbinger_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    you.topdeck(you.choose(Q_TOPDECK, you.discards, 0, 1))
+
+
+merchant = card(
+    "Merchant", ACTION, 3, "+1 Card. +1 Action. The first time you play a Silver this turn, +$1.", sets=SECOND,
+    plus_coins=True,
+)  # fmt: skip
+
+
+@merchant.play
+def merchant_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    this.this_turn(merchant_bonus)
+
+
+def first_silver_this_turn(you: Player, this: Later, event: Event) -> bool:
+    play = event.play
+    return play is not None and play.kind is silver and play.nth_copy() == 1
+
+
+@merchant.later(AFTER_PLAY, of=TREASURE, when=first_silver_this_turn)
+def merchant_bonus(you: Player, this: Later, event: Event) -> None:
+    you.plus(coins=1)
+
+
+vassal = card(
+    "Vassal", ACTION, 3, "+$2. Discard the top card of your deck. If it's an Action, you may play it.", sets=SECOND,
+    plus_coins=True,
+)  # fmt: skip
+
+
+@vassal.play
+def vassal_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    discarded = you.discard(you.look(1))
+    actions = you.of_type(you.still(discarded), ACTION)
+    you.play(you.choose_one(Q_PLAY_CARD, actions, optional=True), by=this)
+
+
 village = card("Village", ACTION, 3, "+1 Card. +2 Actions.", sets=BOTH)
 
 
 @village.play
 def village_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=2)
+
+
+woodcutter = card("Woodcutter", ACTION, 3, "+1 Buy. +$2.", sets=FIRST, plus_coins=True)
+
+
+@woodcutter.play
+def woodcutter_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=2)
+
+
+workshop = card("Workshop", ACTION, 3, "Gain a card costing up to $4.", sets=BOTH)
+
+
+@workshop.play
+def workshop_play(you: Player, this: Play) -> None:
+    you.choose_gain(you.supply(up_to=Cost(4)))
+
+
+# --- $4 ---------------------------------------------------------------------------------------------------------------
+
+bureaucrat = card(
+    "Bureaucrat", ACTION | ATTACK, 4,
+    "Gain a Silver onto your deck. Each other player reveals a Victory card from their hand and puts it onto their "
+    "deck (or reveals a hand without Victory cards).",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@bureaucrat.play
+def bureaucrat_play(you: Player, this: Play) -> None:
+    you.gain_named("Silver", DECK)
+    for victim in this.victims():
+        chosen = victim.choose(Q_TOPDECK, victim.of_type(victim.hand, VICTORY), 1, 1)
+        if chosen:
+            victim.reveal(chosen)
+            victim.topdeck(chosen, shown=True)
+        else:
+            victim.reveal_hand()
+
+
+feast = card("Feast", ACTION, 4, "Trash this. Gain a card costing up to $5.", sets=FIRST)
+
+
+@feast.play
+def feast_play(you: Player, this: Play) -> None:
+    this.trash()
+    you.choose_gain(you.supply(up_to=Cost(5)))
+
+
+gardens = card("Gardens", VICTORY, 4, "Worth 1 VP for every 10 cards you have (rounded down).", sets=BOTH)
+
+
+@gardens.scores
+def gardens_scores(you: Player) -> int:
+    return len(you.all_cards()) // 10
 
 
 militia = card(
@@ -66,12 +200,183 @@ def militia_play(you: Player, this: Play) -> None:
         victim.discard_down_to(3)
 
 
+moneylender = card(
+    "Moneylender", ACTION, 4, "You may trash a Copper from your hand for +$3.", sets=BOTH, plus_coins=True
+)
+
+
+@moneylender.play
+def moneylender_play(you: Player, this: Play) -> None:
+    if you.trash(you.choose(Q_TRASH, you.of_kind(you.hand, copper), 0, 1)):
+        you.plus(coins=3)
+
+
+moneylender_2008 = older(moneylender, FIRST_PRINTING, text="Trash a Copper from your hand. If you do, +$3.")
+
+
+@moneylender_2008.play
+def moneylender_2008_play(you: Player, this: Play) -> None:
+    if you.trash(you.choose(Q_TRASH, you.of_kind(you.hand, copper), 1, 1)):
+        you.plus(coins=3)
+
+
+poacher = card(
+    "Poacher", ACTION, 4, "+1 Card. +1 Action. +$1. Discard a card per empty Supply pile.", sets=SECOND, plus_coins=True
+)
+
+
+@poacher.play
+def poacher_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1, coins=1)
+    empty = int(you.game.empty_supply_piles())
+    you.discard(you.choose(Q_DISCARD, you.hand, empty, empty))
+
+
+remodel = card(
+    "Remodel", ACTION, 4, "Trash a card from your hand. Gain a card costing up to $2 more than it.", sets=BOTH
+)
+
+
+@remodel.play
+def remodel_play(you: Player, this: Play) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        you.choose_gain(you.supply(up_to=cost_plus(you.game.cost(trashed), 2)))
+
+
 smithy = card("Smithy", ACTION, 4, "+3 Cards.", sets=BOTH)
 
 
 @smithy.play
 def smithy_play(you: Player, this: Play) -> None:
     you.plus(cards=3)
+
+
+spy = card(
+    "Spy", ACTION | ATTACK, 4,
+    "+1 Card. +1 Action. Each player (you too) reveals the top card of their deck and discards it or puts it back, as "
+    "you choose.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@spy.play
+def spy_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    for player in you.game.in_order():
+        if player is you or this.affects(player):
+            revealed = player.reveal_top(1)
+            player.discard(you.choose(Q_DISCARD, revealed, 0, 1))
+            player.put_back(revealed)
+
+
+thief = card(
+    "Thief", ACTION | ATTACK, 4,
+    "Each other player reveals the top 2 cards of their deck. If they revealed any Treasures, they trash one of them "
+    "that you choose. You may gain any or all of these trashed cards. They discard the other revealed cards.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@thief.play
+def thief_play(you: Player, this: Play) -> None:
+    trashed: list[int] = []
+    revealed: list[list[int]] = []
+    victims = this.victims()
+    for victim in victims:
+        cards = victim.reveal_top(2)
+        revealed.append(cards)
+        trashed.extend(victim.trash(you.choose(Q_TRASH, victim.of_type(cards, TREASURE), 1, 1)))
+    while True:
+        wanted = you.choose(Q_GAIN, you.still(trashed), 0, 1)
+        if not wanted:
+            break
+        you.gain(wanted[0])
+    for i, victim in enumerate(victims):
+        victim.discard(revealed[i])
+
+
+throne_room = card("Throne Room", ACTION, 4, "You may play an Action card from your hand twice.", sets=BOTH)
+
+
+@throne_room.play
+def throne_room_play(you: Player, this: Play) -> None:
+    chosen = you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True)
+    you.play_times(chosen, 2, this)
+
+
+throne_room_2008 = older(throne_room, FIRST_PRINTING, text="Choose an Action card in your hand. Play it twice.")
+
+
+@throne_room_2008.play
+def throne_room_2008_play(you: Player, this: Play) -> None:
+    you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION)), 2, this)
+
+
+# --- $5 ---------------------------------------------------------------------------------------------------------------
+
+bandit = card(
+    "Bandit", ACTION | ATTACK, 5,
+    "Gain a Gold. Each other player reveals the top 2 cards of their deck, trashes a revealed Treasure other than "
+    "Copper, and discards the rest.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@bandit.play
+def bandit_play(you: Player, this: Play) -> None:
+    you.gain_named("Gold")
+    for victim in this.victims():
+        cards = victim.reveal_top(2)
+        treasures = [each for each in victim.of_type(cards, TREASURE) if you.game.kind(each) is not copper]
+        victim.trash(victim.choose(Q_TRASH, treasures, 1, 1))
+        victim.discard(cards)
+
+
+council_room = card("Council Room", ACTION, 5, "+4 Cards. +1 Buy. Each other player draws a card.", sets=BOTH)
+
+
+@council_room.play
+def council_room_play(you: Player, this: Play) -> None:
+    you.plus(cards=4, buys=1)
+    for player in you.others():
+        player.draw(1)
+
+
+festival = card("Festival", ACTION, 5, "+2 Actions. +1 Buy. +$2.", sets=BOTH, plus_coins=True)
+
+
+@festival.play
+def festival_play(you: Player, this: Play) -> None:
+    you.plus(actions=2, buys=1, coins=2)
+
+
+laboratory = card("Laboratory", ACTION, 5, "+2 Cards. +1 Action.", sets=BOTH)
+
+
+@laboratory.play
+def laboratory_play(you: Player, this: Play) -> None:
+    you.plus(cards=2, actions=1)
+
+
+library = card(
+    "Library", ACTION, 5,
+    "Draw until you have 7 cards in hand, skipping any Actions you choose to; set those aside, and discard them "
+    "afterwards.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@library.play
+def library_play(you: Player, this: Play) -> None:
+    aside: list[int] = []
+    while you.hand_size() < 7:
+        if not you.draw(1):
+            if you.deck_size() == 0 and not you.discards:
+                break
+            continue  # a token took the place of a card
+        drawn = you.of_type(you.hand[-1:], ACTION)
+        aside.extend(you.set_aside(you.choose(Q_SET_ASIDE, drawn, 0, 1)))
+    you.discard(aside)
 
 
 market = card("Market", ACTION, 5, "+1 Card. +1 Action. +1 Buy. +$1.", sets=BOTH, plus_coins=True)
@@ -82,10 +387,84 @@ def market_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=1, buys=1, coins=1)
 
 
-throne_room = card("Throne Room", ACTION, 4, "You may play an Action card from your hand twice.", sets=BOTH)
+mine = card(
+    "Mine", ACTION, 5,
+    "You may trash a Treasure from your hand. Gain a Treasure to your hand costing up to $3 more than it.", sets=BOTH,
+)  # fmt: skip
 
 
-@throne_room.play
-def throne_room_play(you: Player, this: Play) -> None:
-    chosen = you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True)
-    you.play_times(chosen, 2, this)
+def mine_treasure(you: Player, least: int) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.of_type(you.hand, TREASURE), least, 1)):
+        you.choose_gain(you.supply(up_to=cost_plus(you.game.cost(trashed), 3), types=TREASURE), to=HAND)
+
+
+@mine.play
+def mine_play(you: Player, this: Play) -> None:
+    mine_treasure(you, 0)
+
+
+mine_2008 = older(
+    mine, FIRST_PRINTING,
+    text="Trash a Treasure from your hand. Gain a Treasure costing up to $3 more; put it into your hand.",
+)  # fmt: skip
+
+
+@mine_2008.play
+def mine_2008_play(you: Player, this: Play) -> None:
+    mine_treasure(you, 1)
+
+
+sentry = card(
+    "Sentry", ACTION, 5,
+    "+1 Card. +1 Action. Look at the top 2 cards of your deck. Trash and/or discard any number of them. Put the rest "
+    "back on top in any order.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@sentry.play
+def sentry_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    cards = you.look(2)
+    you.trash(you.choose(Q_TRASH, cards))
+    you.discard(you.choose(Q_DISCARD, you.still(cards)))
+    you.put_back(cards)
+
+
+witch = card("Witch", ACTION | ATTACK, 5, "+2 Cards. Each other player gains a Curse.", sets=BOTH)
+
+
+@witch.play
+def witch_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    for victim in this.victims():
+        victim.gain_named("Curse")
+
+
+# --- $6 ---------------------------------------------------------------------------------------------------------------
+
+adventurer = card(
+    "Adventurer", ACTION, 6,
+    "Reveal cards from your deck until you reveal 2 Treasures. Put those into your hand and discard the other revealed "
+    "cards.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@adventurer.play
+def adventurer_play(you: Player, this: Play) -> None:
+    treasures, others = you.dig(lambda each: you.game.is_a(each, TREASURE), 2)
+    you.to_hand(treasures)
+    you.discard(others)
+
+
+artisan = card(
+    "Artisan", ACTION, 6, "Gain a card to your hand costing up to $5. Put a card from your hand onto your deck.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@artisan.play
+def artisan_play(you: Player, this: Play) -> None:
+    you.choose_gain(you.supply(up_to=Cost(5)), to=HAND)
+    you.topdeck(you.choose(Q_TOPDECK, you.hand, 1, 1))

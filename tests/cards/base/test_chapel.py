@@ -1,0 +1,33 @@
+"""Chapel goes wrong when it can trash itself, or forces its player to trash."""
+
+from tests.bed import bed
+
+CARD = "Chapel"
+
+
+def test_trashes_up_to_four() -> None:
+    """You trash up to 4 cards from your hand, not more."""
+    t = bed(hand="Chapel, 3 Estate, 2 Copper")
+    t.play("Chapel", ("trash", "3 Estate, Copper"))
+    assert t.trashed == "3 Estate, Copper"
+    assert t.p1.hand == "Copper"
+    assert "(0 to 4 of" in t.asked[0]
+
+
+def test_may_trash_none() -> None:
+    """You may choose to trash no card at all."""
+    t = bed(hand="Chapel, Estate")
+    t.play("Chapel", ("trash", ""))
+    assert t.p1.hand == "Estate"
+    assert t.trashed == ""
+
+
+def test_cannot_trash_itself() -> None:
+    """The Chapel you play is not in your hand: it cannot trash itself, but it can trash another Chapel."""
+    t = bed(hand="2 Chapel")
+    t.play("Chapel", ("trash", "Chapel"))
+    assert t.p1.in_play == "Chapel"
+    assert t.trashed == "Chapel"
+    t = bed(hand="Chapel")
+    t.play("Chapel")
+    assert t.p1.in_play == "Chapel"

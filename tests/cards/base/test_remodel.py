@@ -1,0 +1,64 @@
+"""Remodel goes wrong with costs: what the trashed card cost counts, Potions included, and less is allowed."""
+
+from tests.bed import bed
+
+CARD = "Remodel"
+
+
+def test_up_to_two_more() -> None:
+    """You trash a card from your hand and gain one that costs up to $2 more."""
+    t = bed(hand="Remodel, Estate, Gold", kingdom="Smithy, Market")
+    t.play("Remodel", ("trash", "Estate"), ("gain", "Smithy"))
+    assert t.trashed == "Estate"
+    assert t.p1.discard == "Smithy"
+    assert t.p1.hand == "Gold"
+    assert "Market" not in t.asked[1]
+
+
+def test_may_cost_the_same_or_less() -> None:
+    """The gained card need not cost exactly $2 more: it may be a copy of the trashed card, or cost $0."""
+    t = bed(hand="Remodel, Gold, Copper")
+    t.play("Remodel", ("trash", "Gold"), ("gain", "Gold"))
+    assert t.p1.discard == "Gold"
+    t = bed(hand="Remodel, Gold, Copper")
+    t.play("Remodel", ("trash", "Gold"), ("gain", "Curse"))
+    assert t.p1.discard == "Curse"
+
+
+def test_cannot_trash_itself() -> None:
+    """The Remodel you play is not in your hand; another Remodel can be trashed."""
+    t = bed(hand="2 Remodel")
+    t.play("Remodel", ("gain", "Gold"))
+    assert t.p1.in_play == "Remodel"
+    assert t.trashed == "Remodel"
+
+
+def test_without_a_card_to_trash() -> None:
+    """If you have no card to trash you gain none."""
+    t = bed(hand="Remodel")
+    t.play("Remodel")
+    assert t.p1.discard == ""
+
+
+def test_must_trash() -> None:
+    """Trashing is not optional."""
+    t = bed(hand="Remodel, Gold")
+    t.play("Remodel", ("gain", "Province"))
+    assert t.trashed == "Gold"
+
+
+def test_potion_in_the_cost() -> None:
+    """A card with a Potion in its cost lets you gain cards with a Potion and up to $2 more, or without one."""
+    t = bed(hand="Remodel, Possession", kingdom="Possession")
+    t.play("Remodel", ("gain", "Possession"))
+    assert "Province" in t.asked[0]
+    t = bed(hand="Remodel, Gold", kingdom="Possession")
+    t.play("Remodel", ("gain", "Province"))
+    assert "Possession" not in t.asked[0]
+
+
+def test_coins_do_not_help() -> None:
+    """Coins that you have do not raise the limit."""
+    t = bed(hand="Remodel, Estate", coins=4)
+    t.play("Remodel", ("gain", "Silver"))
+    assert "Gold" not in t.asked[0]
