@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from freehold.cards import load_all
-from freehold.rules import atoms, playing, scoring, turns
+from freehold.rules import atoms, buying, playing, scoring, turns
 from freehold.rules.game import Game
 from freehold.rules.question import Agent, Answer, Outside, Question
 from freehold.rules.view import View
@@ -217,17 +217,17 @@ class Bed:
         player = game.players[game.current]
         if game.phase in (ACTION_PHASE, TREASURE_PHASE):
             game.phase = BUY_PHASE
-        for option in turns.offers(game, player):
+        for option in buying.offers(game, player):
             if option >= LANDSCAPE_OFFER:
                 kind = game.setup.landscapes[option - LANDSCAPE_OFFER]
                 if kind.name.casefold() == name.casefold():
                     player.buys -= 1
-                    turns.buy_landscape(game, player, kind)
+                    buying.buy_landscape(game, player, kind)
                     self.finish()
                     return
             elif game.name(game.top(option)).casefold() == name.casefold():
                 player.buys -= 1
-                turns.buy_card(game, player, game.top(option))
+                buying.buy_card(game, player, game.top(option))
                 self.finish()
                 return
         raise AssertionError(f"{name} is not on offer (coins {player.coins}, buys {player.buys}, debt {player.debt})")
@@ -235,7 +235,7 @@ class Bed:
     def on_offer(self, name: str) -> bool:
         """Could the current player buy that now?"""
         game = self.game
-        for option in turns.offers(game, game.players[game.current]):
+        for option in buying.offers(game, game.players[game.current]):
             label = (game.setup.landscapes[option - LANDSCAPE_OFFER].name if option >= LANDSCAPE_OFFER
                      else game.name(game.top(option)))  # fmt: skip
             if label.casefold() == name.casefold():

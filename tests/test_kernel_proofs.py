@@ -40,7 +40,7 @@ def test_throne_room_enchantress_and_carriage() -> None:
 
 def test_captain_and_mouse_stay_for_what_they_played() -> None:
     t = bed(hand="Village", kingdom="Cellar, Captain", landscapes="Way of the Mouse",
-            text="extra Way of the Mouse: Enchantress", deck="9 Copper")  # fmt: skip
+            text="extra Way of the Mouse: Enchantress", deck="9 Copper", ruleset="first printing")  # fmt: skip
     t.play("Village", ("resolve", "Way of the Mouse"))
     t.end_turn()
     assert t.p1.in_play == "Village"

@@ -5,7 +5,7 @@ Cards here are plain card numbers (`& CARD_MASK` of a handle) that the caller ha
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i64
@@ -13,13 +13,16 @@ from mypy_extensions import i64
 from freehold.rules import windows
 from freehold.rules.events import Event
 from freehold.rules.vocab import (
-    CARD_MASK, CLEANUP_PHASE, DECK, DISCARD, HAND, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SHUFFLING, TRASH,
-    WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZONE_MASK,
+    CLEANUP_PHASE, DECK, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT, SHUFFLING,
+    TRASH, WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
     from freehold.rules.player import Player
+
+
+PRIVATE: Final = (HAND, HIDDEN, SECRET_LOOKED, SECRET_MAT)  # only their owner sees the cards
 
 
 def shuffle_zone(game: Game, zone: i64) -> None:
@@ -69,9 +72,24 @@ def reshuffle(game: Game, player: Player) -> None:
     if game.log is not None:
         game.note(player, "shuffle", [])
     if game.alert[SHUFFLING]:
-        event = Event(SHUFFLING, player, -1)
-        event.number = len(deck)
-        windows.happen(game, event)
+        tell_shuffling(game, player, discards, len(deck))
+
+
+def tell_shuffling(game: Game, player: Player, shuffled: vec[i64], on_top: i64) -> None:
+    """Some cards may be placed anywhere among those shuffled. They are told in an order that says nothing."""
+    deck = game.zones[player.base + DECK]
+    i: i64 = len(deck) - on_top
+    while i < len(deck):  # while shuffling, one may look through what was left of the deck
+        game.known[deck[i]] = game.known[deck[i]] | (1 << player.seat)
+        i += 1
+    event = Event(SHUFFLING, player, -1)
+    event.number = on_top
+    numbers: list[int] = []
+    for card in shuffled:
+        numbers.append(card)
+    numbers.sort()
+    event.cards = handles(game, numbers)
+    windows.happen(game, event)
 
 
 def shuffle_deck(game: Game, player: Player) -> None:
@@ -82,7 +100,7 @@ def shuffle_deck(game: Game, player: Player) -> None:
     if game.log is not None:
         game.note(player, "shuffle", [])
     if game.alert[SHUFFLING]:
-        windows.happen(game, Event(SHUFFLING, player, -1))
+        tell_shuffling(game, player, game.zones[player.base + DECK], 0)
 
 
 def need(game: Game, player: Player, count: i64) -> i64:
@@ -142,7 +160,7 @@ def from_deck(game: Game, player: Player, count: i64, to: i64) -> list[int]:
         deck = game.zones[player.base + DECK]
         card = deck[len(deck) - 1]
         game.put(card, to)
-        if to & (PLAYER_ZONES - 1) == SECRET_LOOKED:
+        if to & (PLAYER_ZONES - 1) in PRIVATE:
             game.known[card] = game.known[card] | (1 << player.seat)
         else:
             game.known[card] = -1
@@ -175,6 +193,8 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
         if would.replaced:
             return -1
     source = game.place[card] & ZONE_MASK
+    listened = game.alert[WHEN_GAIN] > 0
+    cost: i64 = game.cost(card) if listened else 0  # before the gain itself can change it
     game.put(card, player.base + slot)
     place = game.handle(card)
     fact = card | (player.seat << 12) | (game.phase << 17)
@@ -183,11 +203,11 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     game.gains = append(game.gains, fact)
     if game.log is not None:
         game.note(player, "buy" if bought else "gain", [card], slot)
-    if game.alert[WHEN_GAIN]:
+    if listened:
         event = Event(WHEN_GAIN, player, place)
         event.kind_id = kind_id
         event.types = game.types(card)
-        event.cost = game.cost(card)
+        event.cost = cost
         event.bought = bought
         event.overpaid = overpaid
         event.from_slot = source
@@ -227,7 +247,7 @@ def handles(game: Game, cards: list[int]) -> list[int]:
     return out
 
 
-def trash(game: Game, player: Player, cards: list[int]) -> list[int]:
+def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[int]:
     """Trash cards, all at once, from wherever they are; their handles there, before anything that triggers.
 
     The player is the one who trashes them.
@@ -255,6 +275,7 @@ def trash(game: Game, player: Player, cards: list[int]) -> list[int]:
         for i, event in enumerate(events):
             event.cost = costs[i]
             event.types = types[i]
+            event.by = by
         windows.happen_together(game, events)
     for source in sources:
         emptied(game, player, source)
@@ -315,6 +336,3 @@ def spread(game: Game, cards: vec[i64], zone: i64) -> None:
     for card in cards:
         place[card] = (place[card] | ZONE_MASK) + 1 + zone
     game.zones[zone] = extend(game.zones[zone], cards)
-
-
-__all__ = ["CARD_MASK", "discard", "draw", "exile", "from_deck", "gain", "reshuffle", "return_to_pile", "trash"]

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from freehold.rules import atoms, playing
 from freehold.rules.vocab import (
-    BOONS_ASIDE, BOONS_USED, CARD_MASK, HELD_BOONS, HEXES, HEXES_USED, MIDDLE, TAKEN_BOONS, ZONE_MASK,
+    BOONS, BOONS_ASIDE, BOONS_USED, CARD_MASK, HELD_BOONS, HEXES, HEXES_USED, MIDDLE, TAKEN_BOONS, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -40,6 +40,14 @@ def turn_over(game: Game, deck: i64, used: i64) -> i64:
     cards = game.zones[deck]
     size = len(cards)
     return cards[size - 1] if size else -1
+
+
+def set_boons_aside(game: Game, count: int) -> None:
+    """Put the top Boons face up beside the table, for the whole game."""
+    for _ in range(count):
+        card = turn_over(game, BOONS, BOONS_USED)
+        if card >= 0:
+            game.put(card, BOONS_ASIDE)
 
 
 def receive_boon(game: Game, player: Player, card: i64) -> None:

@@ -30,6 +30,7 @@ class Event:
         self.in_cleanup = False
         self.from_slot: i64 = -1
         self.pile: i64 = -1
+        self.by: i64 = -1  # kind that named itself as the cause
         self.replaced = False
         self.cards: list[int] = []
 
@@ -51,7 +52,7 @@ class Later:
         self.not_before: i64 = 0  # serial number of the first turn on which it can trigger
         self.holder: i64 = -1  # handle of the card in play that stays for it
         self.serial: i64 = 0
-        self.watching: i64 = -1  # place a sticky trigger's card had
+        self.swapped = False  # set up by a play whose +Cards and +$ are swapped
 
     @property
     def kind(self) -> CardKind:
@@ -73,6 +74,7 @@ class Later:
         other.not_before = self.not_before
         other.holder = self.holder
         other.serial = self.serial
+        other.swapped = self.swapped
         return other
 
 
@@ -84,11 +86,13 @@ class TurnPlan:
         self.controller = controller
         self.kind_id = kind_id
         self.opening = opening
-        self.final = False  # comes after the game's end
+        self.limit: i64 = 0
+        self.holder: i64 = -1  # handle of the card in play that stays until the turn is taken
 
     def clone(self) -> TurnPlan:
         other = TurnPlan(self.seat, self.controller, self.kind_id, self.opening)
-        other.final = self.final
+        other.limit = self.limit
+        other.holder = self.holder
         return other
 
 

@@ -6,7 +6,7 @@ top last. What never changes in a game (kinds, homes, piles, hooks) stands in th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
@@ -17,14 +17,19 @@ from freehold.rules.kinds import CardKind
 from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
 from freehold.rules.rng import Rng
 from freehold.rules.vocab import (
-    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, COST_TOKEN, DECK, HAND, LOOKED, OF_CARDS, PLAYER_ZONES, POTION_UNIT,
-    QUESTION_NAMES, SECRET_LOOKED, TYPES, WORTH, ZONE_MASK,
+    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DECK, HAND, LOOKED, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED,
+    TYPES, WORTH, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
+    from freehold.rules.kinds import Hook
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
     from freehold.rules.setup import Pile, Setup
+
+
+EMPTY_PILE: Final = 1 << 40
+PLAYED_FROM_HAND: Final = 1 << 60
 
 
 class Game:
@@ -61,13 +66,22 @@ class Game:
         self.previous_seat: i64 = -1  # who had the turn before this one
         self.extra_turn = False
         self.bought_this_phase = False
-        self.gains: vec[i64] = vec[i64]()  # this turn: card | seat << 12 | bought << 16 | phase << 17
-        self.plays: vec[i64] = vec[i64]()  # this turn: kind | seat << 12 | types << 16
+        self.gains: vec[i64] = vec[i64]()  # all of the game: card | seat << 12 | bought << 16 | phase << 17
+        self.gains_from: i64 = 0  # where those of this turn begin
+        self.plays: vec[i64] = vec[i64]()  # this turn's and some before: kind | seat << 12 | types << 16
+        self.plays_from: i64 = 0
+        # Of each pile: the printed cost of its top card; EMPTY_PILE: it has none.
+        self.offer: vec[i64] = vec[i64]()
+        self.empty_piles: i64 = 0  # how many Supply piles are empty
         self.serial: i64 = 0
         self.ending = False  # the end was reached; only turns planned for after it are still played
+        self.last_round: list[int] = []  # seats that still have a turn after the end
+        self.turned_down: list[int] = []  # handles of cards that lie face down where they would be face up, this turn
+        self.phase_gains: i64 = 0  # where the gains of the current phase begin
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse
         self.depth: i64 = 0
         self.log: list[LogEntry] | None = None
         self.record: list[Answer] | None = None
@@ -107,9 +121,16 @@ class Game:
         g.extra_turn = self.extra_turn
         g.bought_this_phase = self.bought_this_phase
         g.gains = self.gains[:]
+        g.gains_from = self.gains_from
         g.plays = self.plays[:]
+        g.plays_from = self.plays_from
+        g.offer = self.offer[:]
+        g.empty_piles = self.empty_piles
         g.serial = self.serial
         g.ending = self.ending
+        g.last_round = self.last_round[:]
+        g.turned_down = self.turned_down[:]
+        g.phase_gains = self.phase_gains
         g.turn_limit = self.turn_limit
         g.depth = self.depth
         if self.log is not None:
@@ -166,6 +187,25 @@ class Game:
         self.zones[source] = zone
         self.zones[to] = append(self.zones[to], card)
         self.place[card] = (place | ZONE_MASK) + 1 + to
+        if source >= self.first_pile:
+            self.refresh(source)
+        if to >= self.first_pile:
+            self.refresh(to)
+
+    def refresh(self, zone: i64) -> None:
+        """Note what lies on top of a pile now."""
+        pile = zone - self.first_pile
+        cards = self.zones[zone]
+        size = len(cards)
+        before = self.offer[pile]
+        now = self.base_costs[self.kind_ids[cards[size - 1]]] if size else EMPTY_PILE
+        if now != before:
+            self.offer[pile] = now
+            if self.piles[pile].supply:
+                if now == EMPTY_PILE:
+                    self.empty_piles += 1
+                elif before == EMPTY_PILE:
+                    self.empty_piles -= 1
 
     def put_at(self, card: i64, to: i64, depth: i64) -> None:
         """Move a card into a zone so that `depth` cards lie on top of it."""
@@ -180,6 +220,8 @@ class Game:
             i -= 1
         zone[stop] = card
         self.zones[to] = zone
+        if to >= self.first_pile:
+            self.refresh(to)
 
     def cards_in(self, zone: i64) -> list[int]:
         """Handles of the cards of a zone, top last."""
@@ -222,9 +264,9 @@ class Game:
             event.kind_id = kind_id
             event.number = cost % POTION_UNIT
             event.pile = self.home[card]
-            if event.pile >= 0 and self.players[self.current].token_at[COST_TOKEN] == event.pile:
-                event.number -= 2
             windows.modify(self, event)
+            if event.replaced:  # it has the cost of something else, which nothing changes
+                return event.cost
             coins = event.number if event.number > 0 else 0
             return cost - cost % POTION_UNIT + coins
         return cost
@@ -288,6 +330,10 @@ class Game:
             card = zone[len(zone) - 1]
             self.put_at(card, self.first_pile + pile, len(zone) - 1)
 
+    def rotates(self, pile: int) -> bool:
+        """Has the pile different cards, so that rotating it changes something?"""
+        return len({self.kind_ids[card] for card in self.zones[self.first_pile + pile]}) > 1
+
     def home_of(self, card: i64) -> i64:
         """The pile a card belongs to, -1: none."""
         return self.home[card & CARD_MASK]
@@ -303,11 +349,7 @@ class Game:
         return out
 
     def empty_supply_piles(self) -> i64:
-        count: i64 = 0
-        for pile in self.piles:
-            if pile.supply and len(self.zones[self.first_pile + pile.index]) == 0:
-                count += 1
-        return count
+        return self.empty_piles
 
     def pile_is(self, pile: i64, types: i64) -> bool:
         """Does the pile (by its randomizer) have any of these types?"""
@@ -363,21 +405,57 @@ class Game:
 
     # --- what happened this turn ---
 
-    def gained_cards(self, seat: int, this_phase: bool = False) -> list[int]:
-        """The cards a seat has gained this turn (as they stand now), in order."""
+    def gained_cards(self, seat: int, this_phase: bool = False, bought: bool = False) -> list[int]:
+        """The cards a seat has gained this turn or phase (as they stand now), in order; with `bought` only those.
+
+        Seat -1: those of all players.
+        """
+        return self.gains_between(seat, self.phase_gains if this_phase else self.gains_from, len(self.gains), bought)
+
+    def gains_between(self, seat: i64, start: i64, stop: i64, bought: bool) -> list[int]:
         out: list[int] = []
-        for fact in self.gains:
-            if (fact >> 12) & 15 == seat and (not this_phase or (fact >> 17) & 15 == self.phase):
+        i = start
+        while i < stop:
+            fact = self.gains[i]
+            if (seat < 0 or (fact >> 12) & 15 == seat) and (not bought or fact & (1 << 16)):
                 out.append(self.handle(fact & CARD_MASK))
+            i += 1
         return out
 
     def played(self, seat: int, types: int) -> int:
         """How many cards with any of these types (when played) a seat has played this turn."""
         count = 0
-        for fact in self.plays:
+        i = self.plays_from
+        while i < len(self.plays):
+            fact = self.plays[i]
             if (fact >> 12) & 15 == seat and (fact >> 16) & types:
                 count += 1
+            i += 1
         return count
+
+    def played_from_hand(self, seat: int) -> int:
+        """How many cards a seat has played from the hand this turn."""
+        count = 0
+        i = self.plays_from
+        while i < len(self.plays):
+            fact = self.plays[i]
+            if (fact >> 12) & 15 == seat and fact & PLAYED_FROM_HAND:
+                count += 1
+            i += 1
+        return count
+
+    def waiting(self, hook: Hook) -> list[Later]:
+        """What has been set up with that hook and still waits or lasts."""
+        return [effect for effect in self.effects if effect.hook is hook]
+
+    # --- cards that are turned face down for the turn ---
+
+    def turn_down(self, card: int) -> None:
+        self.turned_down.append(card)
+
+    def is_down(self, card: int) -> bool:
+        """Is the card face down (and has not moved since)?"""
+        return card in self.turned_down
 
     # --- order of players ---
 
@@ -434,15 +512,22 @@ class Game:
 def why_illegal(question: Question, answer: Answer) -> str:
     """What is wrong with an answer to a question, in one line; empty: nothing."""
     count = len(answer)
-    verb = QUESTION_NAMES[question.verb]
+    verb = question.name
     if count < question.least or count > question.most:
         wanted = str(question.least) if question.least == question.most else f"{question.least} to {question.most}"
         return f"'{verb}' needs {wanted} of its {len(question.options)} options, not {count}"
-    if len(set(answer)) != count:
+    size = len(question.options)
+    last: i64 = -1
+    rising = True
+    for each in answer:
+        pick: i64 = each
+        if pick < 0 or pick >= size:
+            return f"'{verb}' has options 0 to {size - 1}, not {pick}"
+        if pick <= last:
+            rising = False
+        last = pick
+    if not rising and len(set(answer)) != count:
         return f"'{verb}' was answered with the same option twice: {answer}"
-    for pick in answer:
-        if pick < 0 or pick >= len(question.options):
-            return f"'{verb}' has options 0 to {len(question.options) - 1}, not {pick}"
     return ""
 
 

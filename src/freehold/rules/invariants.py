@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.vocab import LOOKED, SECRET_LOOKED, ZONE_MASK
+from freehold.rules.game import EMPTY_PILE
+from freehold.rules.vocab import CARD_MASK, LOOKED, SECRET_LOOKED, ZONE_MASK
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
@@ -40,6 +41,15 @@ def faults(game: Game) -> list[str]:
     for key, count in game.tokens.items():
         if count < 0:
             out.append(f"there are {count} tokens at {key}")
+    empty = 0
+    for pile in game.piles:
+        top = game.top(pile.index)
+        offer = EMPTY_PILE if top < 0 else game.base_costs[game.kind_ids[top & CARD_MASK]]
+        empty += pile.supply and top < 0
+        if game.offer[pile.index] != offer:
+            out.append(f"pile {pile.name} offers {game.offer[pile.index]}, but its top card has {offer}")
+    if empty != game.empty_piles:
+        out.append(f"{empty} Supply piles are empty, but {game.empty_piles} are counted")
     if game.resolving is not None:
         out.append("an ability is still being resolved")
     return out
@@ -66,17 +76,17 @@ def fingerprint(game: Game) -> dict[str, object]:
         "held": dict(game.held),
         "effects": [(e.hook.id, e.owner, e.card, e.cards, e.number, e.kind_id, e.unaffected, e.once, e.lasts, e.born,
                      e.not_before, e.holder, e.serial) for e in game.effects],
-        "plans": [(p.seat, p.controller, p.kind_id, p.final) for p in game.plans],
+        "plans": [(p.seat, p.controller, p.kind_id, p.limit, p.holder) for p in game.plans],
         "bonds": list(game.bonds),
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn),
         "gains": list(game.gains),
         "plays": list(game.plays),
         "dice": (game.rng.a, game.rng.b),
-        "ending": game.ending,
+        "ending": (game.ending, game.last_round, game.turned_down, game.phase_gains),
     }  # fmt: skip
     for p in game.players:
         facts[f"player {p.seat}"] = (
             p.actions, p.buys, p.coins, p.potions, p.debt, p.coffers, p.villagers, p.favors, p.vp, p.turns,
-            p.token_face_up, p.minus_card, p.minus_coin, list(p.token_at), list(p.last_gains), p.controller,
+            p.token_face_up, p.minus_card, p.minus_coin, list(p.token_at), p.last_from, p.last_to, p.controller,
         )  # fmt: skip
     return facts

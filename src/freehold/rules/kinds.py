@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BASIC_CATEGORIES, EVENTS, HAND, HEIRLOOM, IN_SUPPLY_TRAIT, LANDSCAPES, NIGHT, ON_THIS, PLAY,
-    PLAYER_ZONES, SET_UP, TREASURE, VICTORY, YOURS, Cost,
+    ACTION, ALWAYS, BASIC_CATEGORIES, EVENTS, HAND, HEIRLOOM, IN_SUPPLY_TRAIT, LANDSCAPES, NIGHT, ON_THIS,
+    PLAYER_ZONES, SET_UP, TREASURE, VICTORY, WHEN_GAIN, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ class CardKind:
         self.pile_name = ""
         self.play_function: PlayFunction | None = None
         self.score_function: ScoreFunction | None = None
-        self.overpay_function: OverpayFunction | None = None
+        self.may_overpay = False
         self.hooks: list[Hook] = []
         self.brings: list[str] = []
         self.heirloom = ""
@@ -133,9 +133,10 @@ class CardKind:
 
     def overpaid(self, function: OverpayFunction) -> OverpayFunction:
         """What an overpayment does, when the bought card is gained."""
-        if self.overpay_function is not None:
+        if self.may_overpay:
             raise RulesError(f"{self.name} already has what overpaying does")
-        self.overpay_function = function
+        self.may_overpay = True
+        self.on(WHEN_GAIN, when=was_overpaid)(OverpayAbility(function))
         return function
 
     def on(self, event: int, where: int = ON_THIS, *, whose: int = YOURS, optional: bool = False,
@@ -155,6 +156,20 @@ class CardKind:
         `theirs`: it happens to whoever's event it is; they resolve it (and are the `you` of the function).
         """
         return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs)
+
+
+def was_overpaid(you: Player, this: Later, event: Event) -> bool:
+    return event.overpaid > 0
+
+
+class OverpayAbility:
+    """What an overpayment does, as a when-gain ability."""
+
+    def __init__(self, function: OverpayFunction) -> None:
+        self.function = function
+
+    def __call__(self, you: Player, this: Later, event: Event) -> None:
+        self.function(you, this, event.overpaid)
 
 
 class HookMaker:
@@ -291,11 +306,12 @@ REGISTRY: Final = Registry()
 def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", *, sets: list[str], worth: int = 0,
          points: int = 0, category: str = "kingdom", copies: int = 10, pile: bool = True, brings: list[str] | None = None,
          heirloom: str = "", extra: Extra | None = None, gained_to: int = -1, order_matters: bool = False,
-         plus_coins: bool = False) -> CardKind:  # fmt: skip
+         plus_coins: bool = False, formerly: list[str] | None = None) -> CardKind:  # fmt: skip
     """Define a card. `text` is what it does when played (or its worth), `below` what stands under the line.
 
     `worth`: the coins of a plain Treasure. `points`: fixed victory points. `brings`: piles, states and artifacts that
-    come into the game with it. `plus_coins`: its text has "+$" (for what looks at the words of a card).
+    come into the game with it. `formerly`: names on older printings. `plus_coins`: its text has "+$" (for what looks at
+    the words of a card).
     """
     kind = CardKind(name, types, cost, text, below, sets, category, worth, points, CURRENT)
     kind.brings = brings or []
@@ -306,6 +322,8 @@ def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", 
     kind.order_matters = order_matters
     kind.plus_coins = plus_coins
     REGISTRY.add(kind)
+    for old_name in formerly or []:
+        REGISTRY.keys[plain_key(old_name)] = name
     if pile:
         kind.pile_name = name
         count = 12 if types & VICTORY and copies == 10 else copies
@@ -330,6 +348,12 @@ def older(current: CardKind, ruleset: str, *, types: int = -1, cost: int = -1, t
     kind.extra = current.extra
     kind.heirloom = current.heirloom
     kind.copies = current.copies
+    kind.order_matters = current.order_matters
+    kind.plus_coins = current.plus_coins
+    kind.gained_to = current.gained_to
+    kind.once_per_game = current.once_per_game
+    kind.once_per_turn = current.once_per_turn
+    kind.kept = current.kept
     REGISTRY.add(kind)
     return kind
 
@@ -385,10 +409,3 @@ def is_landscape(kind: CardKind) -> bool:
 
 def is_heirloom(kind: CardKind) -> bool:
     return bool(kind.types & HEIRLOOM)
-
-
-__all__ = [
-    "ALL_HOOKS", "ASIDE_CARD", "CURRENT", "EXTRA_PILE", "FIRST_PRINTING", "MARKED_PILE", "OFFERED_CARDS",
-    "OUTSIDE_PILE", "PLAY", "REGISTRY", "RULESETS", "SHUFFLED", "SORTED", "CardKind", "Cost", "Extra", "Hook",
-    "PileKind", "Registry", "RulesError", "card", "is_plain_treasure", "landscape", "mixed_pile", "older", "plain_key",
-]  # fmt: skip

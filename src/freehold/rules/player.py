@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, boons, playing, windows
+from freehold.rules import atoms, boons, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
-from freehold.rules.game import card_question, choose_cards
+from freehold.rules.game import choose_cards
 from freehold.rules.question import Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, OF_KINDS, OF_NUMBERS,
-    OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES, Q_AMOUNT, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME,
-    Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT,
-    TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL,
-    WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
+    ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
+    OFFER_DECK, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES, Q_DISCARD,
+    Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT, TAKEN_BOONS,
+    TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from freehold.rules.playing import Play
 
 
+ANY_COST: Final = -2  # no limit on the cost
 NO_TOKENS: Final[vec[i64]] = vec[i64]([-1] * PILE_TOKENS)
 
 
@@ -54,7 +54,8 @@ class Player:
         self.minus_card = False
         self.minus_coin = False
         self.token_at: vec[i64] = NO_TOKENS[:]
-        self.last_gains: vec[i64] = vec[i64]()  # what everybody gained on this player's last turn
+        self.last_from: i64 = 0  # what everybody gained on this player's last turn: a part of `game.gains`
+        self.last_to: i64 = 0
         self.view = View(game, self)
 
     def clone(self, game: Game) -> Player:
@@ -74,7 +75,8 @@ class Player:
         other.minus_card = self.minus_card
         other.minus_coin = self.minus_coin
         other.token_at = self.token_at[:]
-        other.last_gains = self.last_gains[:]
+        other.last_from = self.last_from
+        other.last_to = self.last_to
         return other
 
     def __repr__(self) -> str:
@@ -159,6 +161,8 @@ class Player:
                 cards, coins = coins, cards
             if coins:
                 play.made_coins = True
+        elif play is None and self.game.swapping == self.seat:
+            cards, coins = coins, cards
         if cards:
             atoms.draw(self.game, self, cards)
         if actions:
@@ -347,10 +351,10 @@ class Player:
         ordered = choose_cards(self.game, self, Q_TOPDECK, cards, len(cards), len(cards), self.asking(), True)
         self.topdeck(ordered)
 
-    def topdeck(self, cards: list[int]) -> list[int]:
-        """Put cards onto the deck, the first of the list on top; handles there."""
+    def topdeck(self, cards: list[int], shown: bool = False) -> list[int]:
+        """Put cards onto the deck, the first of the list on top; handles there. `shown`: everybody sees them."""
         for card in reversed(cards):
-            self.move_to(card, DECK)
+            self.move_to(card, DECK, shown)
         return [self.game.handle(card & CARD_MASK) for card in cards]
 
     def bottom_deck(self, cards: list[int]) -> None:
@@ -360,10 +364,16 @@ class Player:
             self.game.put_at(number, self.base + DECK, len(self.game.zones[self.base + DECK]))
             self.game.known[number] = self.game.known[number] | (1 << self.seat)
 
-    def put_in_deck(self, card: int, depth: int) -> None:
-        """Put a card into the deck with so many cards on top of it."""
-        if self.game.still_there(card):
-            self.game.put_at(card & CARD_MASK, self.base + DECK, depth)
+    def put_in_deck(self, card: int, depth: int) -> int:
+        """Put a card into the deck (or move it within) so that so many cards lie on top of it; its new handle or -1."""
+        number = card & CARD_MASK
+        if card >= 0 and self.game.handle(number) == card:
+            self.game.put_at(number, self.base + DECK, depth)
+            self.game.known[number] = 1 << self.seat
+            if self.game.log is not None:
+                self.game.note(self, "place", [number], depth, 1 << self.seat)
+            return self.game.handle(number)
+        return -1
 
     def shuffle_into_deck(self, cards: list[int]) -> None:
         """Shuffle cards into the deck (with none given: shuffle the deck)."""
@@ -373,19 +383,19 @@ class Player:
 
     # --- moving cards ---
 
-    def move_to(self, card: int, slot: int) -> int:
-        """Move a card to a place of this player, if it is where it was; its new handle, -1 if it did not move."""
+    def move_to(self, card: int, slot: int, shown: bool = False) -> int:
+        """Move a card to a place of this player, if it is where it was; its new handle, -1 if it did not move.
+
+        `shown`: everybody sees which card goes onto the deck.
+        """
         game = self.game
         if not game.still_there(card):
             return -1
         number = card & CARD_MASK
         if slot == DECK:
             # A card that was in sight stays known on the deck.
-            old = game.place[number] & (PLAYER_ZONES - 1)
-            if old in (HAND, HIDDEN, SECRET_LOOKED):
-                game.known[number] = game.known[number] | (1 << self.seat)
-            else:
-                game.known[number] = -1
+            secret = not shown and game.place[number] & (PLAYER_ZONES - 1) in atoms.PRIVATE
+            game.known[number] = 1 << self.seat if secret else -1
         game.put(number, self.base + slot)
         if game.log is not None:
             game.note(self, "move", [number], slot, 1 << self.seat if slot in (DECK, HIDDEN, SECRET_MAT) else -1)
@@ -409,9 +419,14 @@ class Player:
         """Discard cards, all at once; those that were, as they lie in the discard pile."""
         return atoms.discard(self.game, self, [card & CARD_MASK for card in self.still(cards)])
 
-    def trash(self, cards: list[int]) -> list[int]:
-        """Trash cards, all at once; those that were, as they lie in the trash."""
-        return atoms.trash(self.game, self, [card & CARD_MASK for card in self.still(cards)])
+    def trash(self, cards: list[int], by: CardKind | None = None) -> list[int]:
+        """Trash cards, all at once; those that were, as they lie in the trash. `by` names the cause to what triggers."""
+        cause = -1 if by is None else by.id
+        return atoms.trash(self.game, self, [card & CARD_MASK for card in self.still(cards)], cause)
+
+    def discard_top(self, count: int) -> list[int]:
+        """Discard cards from the top of the deck, unseen until they lie there."""
+        return self.discard(atoms.from_deck(self.game, self, count, self.base + LOOKED))
 
     def exile(self, cards: list[int]) -> list[int]:
         """Put cards on the Exile mat; those that were, as they lie there."""
@@ -467,17 +482,21 @@ class Player:
             return -1
         return self.gain(card, to)
 
-    def supply(self, *, up_to: int = -1, exactly: int = -1, cheaper_than: int = -1, types: int = 0, without: int = 0,
+    def supply(self, *, up_to: int = ANY_COST, exactly: int = ANY_COST, cheaper_than: int = ANY_COST, types: int = 0,
+              without: int = 0,
                suits: Callable[[int], bool] | None = None) -> list[int]:  # fmt: skip
-        """The top cards of Supply piles that fit: by cost (see vocab.Cost), with any of the types, without others."""
+        """The top cards of Supply piles that fit: by cost (see vocab.Cost), with any of the types, without others.
+
+        A limit below nothing (-1, as `cost_plus` may answer) admits no card.
+        """
         out: list[int] = []
         for card in self.game.supply_tops():
             cost = self.game.cost(card)
-            if up_to >= 0 and not at_most(cost, up_to):
+            if up_to != ANY_COST and not at_most(cost, up_to):
                 continue
-            if exactly >= 0 and cost != exactly:
+            if exactly != ANY_COST and cost != exactly:
                 continue
-            if cheaper_than >= 0 and not cheaper(cost, cheaper_than):
+            if cheaper_than != ANY_COST and not cheaper(cost, cheaper_than):
                 continue
             if types and not self.game.types(card) & types:
                 continue
@@ -522,11 +541,23 @@ class Player:
 
     # --- playing ---
 
-    def play(self, card: int, by: Play | None = None, leaving: bool = False, extra_options: int = 0) -> int:
-        """Play a card, unless it has moved on; its handle in play (or where it was left), -1 if it was not played."""
-        if card < 0 or not self.game.still_there(card):
+    def play(self, card: int, by: Play | None = None, leaving: bool = False, extra_options: int = 0,
+             held_by: Later | None = None) -> int:  # fmt: skip
+        """Play a card, unless it has moved on; its handle where it went in play (or was left), -1 if it was not played.
+
+        `held_by`: the waiting ability that plays it; the card that ability stays in play for stays for this one too.
+        """
+        game = self.game
+        if card < 0 or not game.still_there(card):
             return -1
-        return playing.play_card(self.game, self, card & CARD_MASK, by, leaving, -1, extra_options).card
+        if game.alert[MAY_PLAY] and game.zone_of(card) == self.base + HAND and not playing.allowed(game, self, card):
+            return -1
+        stand_in = -1 if held_by is None else held_by.holder
+        return playing.play_card(game, self, card & CARD_MASK, by, leaving, -1, extra_options, stand_in).entered
+
+    def playable(self, types: int) -> list[int]:
+        """The cards with any of these types that may be played from the hand now."""
+        return [self.game.handle(card) for card in playing.playable(self.game, self, types)]
 
     def play_times(self, card: int, times: int, by: Play | None) -> int:
         """Play a card several times; -1 if it was not played at all. `by` stays in play with a Duration."""
@@ -562,6 +593,18 @@ class Player:
         if game.log is not None:
             game.note(self, "take boon", [card])
         return game.handle(card)
+
+    def discard_boon(self) -> int:
+        """Turn over the next Boon and discard it; its handle there (it may still be received), -1: there is none."""
+        card = boons.turn_over(self.game, BOONS, BOONS_USED)
+        if card < 0:
+            return -1
+        self.game.put(card, BOONS_USED)
+        return self.game.handle(card)
+
+    def set_boons_aside(self, count: int) -> None:
+        """Put the top Boons face up beside the table, for the whole game."""
+        boons.set_boons_aside(self.game, count)
 
     def receive_boon(self, boon: int = -1) -> None:
         """Receive a Boon: the one taken or set aside earlier, else the next of the deck."""
@@ -601,11 +644,57 @@ class Player:
 
     # --- turns ---
 
-    def extra_turn(self, kind: CardKind, opening: Hook | None = None, controller: Player | None = None) -> TurnPlan:
-        """Take an extra turn after this one. `opening` runs when it begins; `controller` decides everything in it."""
+    def extra_turn(self, kind: CardKind, opening: Hook | None = None, controller: Player | None = None, *,
+                   by: Play | None = None, limit: int = 0) -> TurnPlan:  # fmt: skip
+        """Take an extra turn after this one. `opening` runs when it begins; `controller` decides everything in it.
+
+        `by`: its card stays in play until the turn is taken. `limit`: NOT_SECOND or NOT_THIRD, judged when it would begin.
+        """
         plan = TurnPlan(self.seat, -1 if controller is None else controller.seat, kind.id, opening)
+        plan.limit = limit
+        if by is not None:
+            plan.holder = by.holder()
         self.game.plans.append(plan)
         return plan
+
+    def turn_after_end(self) -> None:
+        """Have one more turn after the game's end (from an ability on GAME_WOULD_END)."""
+        self.game.last_round.append(int(self.seat))
+
+    def return_to_actions(self) -> bool:
+        """Go back to your Action phase, if this is a Buy phase of your own turn; the Buy phase ends first."""
+        return playing.return_to_actions(self.game, self)
+
+    def gained_last_turn(self) -> list[int]:
+        """The cards this player gained on their own last turn."""
+        return self.game.gains_between(self.seat, self.last_from, self.last_to, False)
+
+    # --- cards offered from a deck of their own ---
+
+    def reveal_offers(self, count: int) -> list[int]:
+        """Reveal the top cards of the offered deck, kept aside."""
+        game = self.game
+        out: list[int] = []
+        while len(out) < count and len(game.zones[OFFER_DECK]):
+            deck = game.zones[OFFER_DECK]
+            card = deck[len(deck) - 1]
+            game.put(card, self.base + LOOKED)
+            game.known[card] = -1
+            out.append(game.handle(card))
+        return self.tell_reveal(out)
+
+    def bottom_offers(self, cards: list[int]) -> None:
+        """Put cards under the offered deck, the last of the list lowest."""
+        for card in self.still(cards):
+            self.game.put_at(card & CARD_MASK, OFFER_DECK, len(self.game.zones[OFFER_DECK]))
+
+    def can_buy(self, card: int) -> bool:
+        """Could the player pay for that card now, and does nothing forbid buying it?"""
+        return self.debt == 0 and self.game.still_there(card) and buying.may_be_bought(self.game, self, card)
+
+    def buy(self, card: int) -> int:
+        """Buy a card by an ability, without using a Buy; its handle, -1 if it was not gained."""
+        return buying.buy_card(self.game, self, card)
 
     # --- choosing ---
 
@@ -708,6 +797,3 @@ class Player:
         """Supply piles (by index), empty ones too; with `types`, those whose randomizer has any of them."""
         return [int(pile.index) for pile in self.game.piles
                 if pile.supply and (not types or pile.kind.types & types)]  # fmt: skip
-
-
-__all__ = ["ACTION", "OF_PLAYERS", "Q_AMOUNT", "Player", "card_question"]

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later
+from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
-    AFTER_PLAY, ASIDE, BEFORE_PLAY, CARD_MASK, DISCARD, HIDDEN, INSTRUCTIONS, PLAY, RESOLVE_TIMES, TAVERN,
-    THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TURN_START, WHOLE_GAME, WOULD_RESOLVE,
+    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_MASK, DISCARD, HAND, HIDDEN, INSTRUCTIONS,
+    MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE,
+    TREASURE_PHASE, TYPES, WHOLE_GAME, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -35,6 +37,8 @@ class Play:
         self.made_coins = False  # an effect of the card gave +$
         self.replaced = False  # something happened instead of its instructions
         self.made_by: i64 = -1  # kind whose ability is used in place of (or changes) the instructions
+        self.entered: i64 = -1  # handle where the card went when it was played; whoever played it expects it there
+        self.stand_in: i64 = -1  # the card that stays for what this sets up, if this is played where it lies
         self.order: i64 = 0  # how many cards had been played this turn, this one included
 
     @property
@@ -47,20 +51,25 @@ class Play:
         A card counts as played from its announcement on.
         """
         count = 0
-        for i in range(self.order):
+        for i in range(self.game.plays_from, self.order):
             fact = self.game.plays[i]
             if (fact >> 12) & 15 == self.player.seat and (fact >> 16) & types:
                 count += 1
         return count
 
-    def nth_copy(self) -> int:
-        """Which play this is, among those of cards of this name by this player this turn (1: the first)."""
+    def nth_of(self, kinds: list[CardKind]) -> int:
+        """Which play this is, among those of cards of these kinds by this player this turn (1: the first)."""
         count = 0
-        for i in range(self.order):
+        ids = [kind.id for kind in kinds]
+        for i in range(self.game.plays_from, self.order):
             fact = self.game.plays[i]
-            if (fact >> 12) & 15 == self.player.seat and fact & 4095 == self.kind.id:
+            if (fact >> 12) & 15 == self.player.seat and fact & 4095 in ids:
                 count += 1
         return count
+
+    def nth_copy(self) -> int:
+        """Which play this is, among those of cards of this name by this player this turn (1: the first)."""
+        return self.nth_of([self.kind])
 
     # --- whom it affects ---
 
@@ -135,10 +144,9 @@ class Play:
         play: Play | None = self
         while play is not None:
             if not play.leaving and play.card >= 0:
-                card = play.card & CARD_MASK
-                if play.card >> 12 == self.game.place[card]:
-                    return play.card
-                return -1
+                return play.card if self.game.still_there(play.card) else -1
+            if play.stand_in >= 0:
+                return play.stand_in if self.game.still_there(play.stand_in) else -1
             play = play.parent
         return -1
 
@@ -149,6 +157,7 @@ class Play:
         effect.lasts = lasts
         effect.not_before = not_before
         effect.unaffected = self.unaffected
+        effect.swapped = self.swapped
         if holds:
             effect.holder = self.holder()
         windows.remember(self.game, effect)
@@ -184,11 +193,12 @@ class Play:
     # --- choices among options ---
 
     def choose(self, options: list[str], count: int = 1) -> list[str]:
-        """'Choose one' (or more, all different) of the options of a card, in the order they will be done."""
+        """'Choose one' (or more, all different) of the options of a card, in the order they stand on it."""
         extra = 0
         if self.extra_options and count < len(options):
             extra = 1
-        return self.player.pick_words(options, count, count + extra, self.kind.id)
+        chosen = self.player.pick_words(options, count, count + extra, self.kind.id)
+        return [option for option in options if option in chosen]
 
     def choose_one(self, options: list[str]) -> list[str]:
         """The chosen option, as a list: something may let the player choose another."""
@@ -209,7 +219,7 @@ def setup_effect(game: Game, hook: Hook, player: Player, lasts: int, *, card: in
 
 
 def play_card(game: Game, player: Player, card: i64, parent: Play | None, leaving: bool = False,
-              again_at: i64 = -1, extra_options: i64 = 0) -> Play:  # fmt: skip
+              again_at: i64 = -1, extra_options: i64 = 0, stand_in: i64 = -1) -> Play:  # fmt: skip
     """Play a card: from where it is into play; with `leaving`, from where it is without moving it.
 
     `again_at`: it is played again; this is the handle where it went when it was played before. If it has moved since,
@@ -219,14 +229,18 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     play = Play(player, -1, kind, parent)
     play.leaving = leaving
     play.extra_options = extra_options
+    play.stand_in = stand_in
+    from_hand = not leaving and again_at < 0 and game.place[card] & ZONE_MASK == player.base + HAND
     if again_at >= 0:
         play.card = again_at
     else:
         if not leaving:
             game.put(card, player.base + PLAY)
         play.card = game.handle(card)
+    play.entered = play.card
     types = game.types(card)
-    game.plays = append(game.plays, kind.id | (player.seat << 12) | (types << 16))
+    fact = kind.id | (player.seat << 12) | (types << 16)
+    game.plays = append(game.plays, fact | PLAYED_FROM_HAND if from_hand else fact)
     play.order = len(game.plays)
     if game.log is not None:
         game.note(player, "play", [card])
@@ -251,6 +265,51 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     game.depth -= 1
     game.resolving = outer
     return play
+
+
+def allowed(game: Game, player: Player, card: i64) -> bool:
+    """May the card be played from the hand now, or does something forbid it?"""
+    event = Event(MAY_PLAY, player, game.handle(card & CARD_MASK))
+    event.number = 1
+    windows.modify(game, event)
+    return event.number > 0
+
+
+def playable(game: Game, player: Player, types: i64) -> vec[i64]:
+    """The cards that may be played now: from the hand, or from where an ability allows it."""
+    hand = game.zones[player.base + HAND]
+    out: vec[i64] = vec[i64](capacity=len(hand) if types & TREASURE else 0)
+    base_types = game.base_types
+    kind_ids = game.kind_ids
+    changing = game.alert[TYPES] > 0
+    for card in hand:
+        if (game.types(card) if changing else base_types[kind_ids[card]]) & types:
+            out = append(out, card)
+    if game.alert[PLAY_FROM]:
+        event = Event(PLAY_FROM, player, -1)
+        event.types = types
+        windows.modify(game, event)
+        for handle in event.cards:
+            if game.types(handle) & types:
+                out = append(out, handle & CARD_MASK)
+    if game.alert[MAY_PLAY]:
+        fit: vec[i64] = vec[i64]()
+        for card in out:
+            if allowed(game, player, card):
+                fit = append(fit, card)
+        out = fit
+    return out
+
+
+def return_to_actions(game: Game, player: Player) -> bool:
+    """Go back to the Action phase from a Buy phase of the player's own turn. The Buy phase ends before that."""
+    if game.current != player.seat or game.phase not in (TREASURE_PHASE, BUY_PHASE):
+        return False
+    if game.alert[BUY_END]:
+        windows.happen(game, Event(BUY_END, player, -1))
+    game.phase = ACTION_PHASE
+    game.phase_gains = len(game.gains)
+    return True
 
 
 def resolve(game: Game, play: Play, types: i64) -> None:
@@ -294,6 +353,3 @@ def follow(game: Game, play: Play) -> None:
     function = kind.play_function
     if function is not None:
         function(play.player, play)
-
-
-__all__ = ["TURN_START", "Play", "play_card", "setup_effect"]

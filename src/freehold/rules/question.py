@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from freehold.rules.vocab import QUESTION_NAMES
+
 if TYPE_CHECKING:
     from freehold.rules.player import Player
     from freehold.rules.view import View
@@ -18,6 +20,9 @@ Answer: TypeAlias = tuple[int, ...]
 NOTHING: Final[Answer] = ()
 SINGLES: Final[list[Answer]] = [(i,) for i in range(256)]
 """Ready-made answers that pick one option, so that quick bots need not build them."""
+
+
+NO_WORDS: Final[list[str]] = []
 
 
 class Question:
@@ -38,7 +43,11 @@ class Question:
         self.source = source
         self.about: i64 = -1
         self.ordered = False
-        self.words: list[str] = []
+        self.words: list[str] = NO_WORDS
+
+    @property
+    def name(self) -> str:
+        return QUESTION_NAMES[self.verb]
 
     def position(self, option: i64) -> i64:
         """Where an option stands, or -1."""

@@ -21,10 +21,10 @@ from freehold.rules.player import Player
 from freehold.rules.question import Agent
 from freehold.rules.rng import Rng
 from freehold.rules.vocab import (
-    ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT, EVENTS,
-    FATE, GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LOOTER, MIDDLE, NIGHT, NOWHERE, OFFER_DECK, ON_THIS,
-    PLAYER_ZONES, PROJECT, SET_UP, STATE, TRAIT, TRASH, TURN_END, WHEN_DISCARD,
-    WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, ZOMBIE, potions_in,
+    ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT, EVENTS, FATE,
+    GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LOOTER, MIDDLE, NIGHT, NOWHERE, OFFER_DECK, ON_THIS,
+    PLAYER_ZONES, PROJECT, SET_UP, STATE, TRAIT, TRASH, TURN_END, WHEN_DISCARD, WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY,
+    ZOMBIE, potions_in,
 )  # fmt: skip
 
 MOST_PLAYERS: Final = 6
@@ -163,19 +163,25 @@ class Setup:
     def add_what_is_brought(self) -> None:
         """Everything that comes along with a kind that is in the game, until nothing new comes."""
         done = 0
+        marking: list[CardKind] = []
         while done < len(self.present):
             kind = self.present[done]
             done += 1
             for name in kind.brings:
                 self.bring(name)
             if kind.extra is not None:
-                self.choose_extra(kind)
+                if kind.extra.role == MARKED_PILE:
+                    marking.append(kind)
+                else:
+                    self.choose_extra(kind)
             if kind.types & FATE:
                 self.bring_all(BOON)
             if kind.types & DOOM:
                 self.bring_all(HEX)
             if done == len(self.present):
                 self.bring_by_rule()
+        for kind in marking:  # last, when every pile is there
+            self.choose_extra(kind)
 
     def bring_by_rule(self) -> None:
         """Basic piles that a property of the present kinds calls for."""
@@ -212,9 +218,12 @@ class Setup:
                 return
         if kind.pile_name:
             self.bring(kind.pile_name)
+        elif kind.types & (BOON | HEX):
+            self.bring_all(BOON if kind.types & BOON else HEX)
         else:
             self.take_part(kind)
-            self.loose.append(kind)
+            if not kind.types & (STATE | ARTIFACT | LANDSCAPES):
+                self.loose.append(kind)
 
     def bring_all(self, type_: int) -> None:
         for kind in REGISTRY.kinds:
@@ -324,7 +333,7 @@ class Setup:
 
     def heirlooms(self) -> list[CardKind]:
         return [self.kind_named(kind.heirloom) for kind in self.present if kind.heirloom
-                and kind.pile_name in self.pile_index]  # fmt: skip
+                and (kind.pile_name in self.pile_index or kind in self.offered)]  # fmt: skip
 
     def starting_treasures(self) -> int:
         return 7 - len(self.heirlooms())
@@ -368,7 +377,7 @@ class Setup:
                     self.standing[hook.event].append(hook)
         self.alert: vec[i64] = vec[i64](listeners)
         self.watch: vec[i64] = vec[i64](watched)
-        self.supply_zones: vec[i64] = vec[i64]([self.first_pile + pile.index for pile in self.piles if pile.supply])
+        self.supply_piles: vec[i64] = vec[i64]([pile.index for pile in self.piles if pile.supply])
         ending = [self.pile_index[basic.pile_name] for basic in REGISTRY.basics
                   if basic.ends_game and basic.pile_name in self.pile_index]  # fmt: skip
         self.ending_piles: vec[i64] = vec[i64](ending)
@@ -400,6 +409,9 @@ class Setup:
                 places[card] = zone
         game.zones = zones
         game.place = vec[i64](places)
+        game.offer = vec[i64]([0] * len(self.piles))
+        for pile in self.piles:
+            game.refresh(self.first_pile + pile.index)
         for seat in range(self.player_count):
             player = Player(game, seat)
             if any(kind.types & ALLY for kind in self.landscapes):
@@ -431,6 +443,7 @@ def shuffle_piles(game: Game) -> None:
         if pile.hidden:
             zone = game.first_pile + pile.index
             atoms.shuffle_zone(game, zone)
+            game.refresh(zone)
             while pile.keep >= 0 and len(game.zones[zone]) > pile.keep:
                 cards = game.zones[zone]
                 game.put(cards[len(cards) - 1], NOWHERE)

@@ -8,30 +8,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, boons, playing, windows
+from freehold.rules import atoms, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
-from freehold.rules.game import choose_cards
+from freehold.rules.game import EMPTY_PILE, choose_cards
 from freehold.rules.question import Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, AFTER_BUY, AFTER_PLAY, ASIDE, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE,
-    BUY_START, CARD_BITS, CARD_MASK, CLEANUP_PHASE, CLEANUP_START, COST, DISCARD, DREW_HAND, EVENT,
-    GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END, HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS,
-    LANDSCAPE_OFFER, MAY_BUY, MAY_PLAY, NIGHT, NIGHT_PHASE,
-    NIGHT_START, OF_CARDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, POTION_UNIT, PROJECT, Q_BUY, Q_ORDER, Q_OVERPAY,
-    Q_PAY_DEBT, Q_PLAY, Q_SPEND, Q_TREASURES, Q_TURN, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN,
-    TO_NEXT_TURN, TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING,
-    TURN_START, TURN_TOKENS, TYPES, USED_TOKENS, WHEN_BUY,
-    WHEN_DISCARD, WORTH, WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_PAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZONE_MASK,
-    coins_in, debt_in, potions_in,
+    ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
+    CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END, HAND,
+    HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NOT_SECOND,
+    NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
+    Q_TREASURES, Q_TURN, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE,
+    TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING, TURN_START, TYPES, WHEN_DISCARD, WORTH, WOULD_DISCARD_HAND,
+    WOULD_DISCARD_PLAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
-    from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
 
 
@@ -76,43 +72,54 @@ def open_game(game: Game) -> None:
 
 def end_reached(game: Game) -> bool:
     """Is a pile that ends the game empty, or are three (four with five or more players) Supply piles?"""
-    zones = game.zones
+    if game.empty_piles == 0:
+        return False
     for pile in game.setup.ending_piles:
-        if len(zones[game.first_pile + pile]) == 0:
+        if game.offer[pile] == EMPTY_PILE:
             return True
-    empty: i64 = 0
-    for zone in game.setup.supply_zones:
-        if len(zones[zone]) == 0:
-            empty += 1
-    return empty >= game.setup.piles_to_end
+    return game.empty_piles >= game.setup.piles_to_end
 
 
 def next_turn(game: Game) -> None:
     """Find out whose turn comes, or that the game is over."""
     if game.turn_serial > 0 and not game.ending and end_reached(game):
         game.ending = True
-        game.plans = []
         if game.alert[GAME_WOULD_END]:
             windows.happen(game, Event(GAME_WOULD_END, game.players[game.current], -1))
-            for plan in game.plans:
-                plan.final = True
-    if game.turn_limit and game.turn_serial >= game.turn_limit:
+    if (game.ending and not game.last_round) or (game.turn_limit and game.turn_serial >= game.turn_limit):
         game.phase = GAME_OVER
         return
     if game.plans:
         plan = pick_plan(game)
-        start_turn(game, game.players[plan.seat], plan)
-        return
-    if game.ending:
-        game.phase = GAME_OVER
-        return
-    seat = (game.normal_seat + 1) % len(game.players)
-    start_turn(game, game.players[seat], None)
+        if plan is not None:
+            start_turn(game, game.players[plan.seat], plan)
+            return
+    for player in game.order_from((game.normal_seat + 1) % len(game.players)):
+        if not game.ending:
+            start_turn(game, player, None)
+            return
+        if player.seat in game.last_round:
+            game.last_round.remove(int(player.seat))
+            start_turn(game, player, None)
+            return
 
 
-def pick_plan(game: Game) -> TurnPlan:
-    """Of the extra turns to come, the next: in turn order from whoever had the last turn; one's own as one likes."""
+def fails(game: Game, plan: TurnPlan) -> bool:
+    """Does the limit of an extra turn forbid it now?"""
+    if plan.seat != game.current:
+        return False
+    return (plan.limit == NOT_SECOND and game.extra_turn) or (
+        plan.limit == NOT_THIRD and game.previous_seat == plan.seat
+    )
+
+
+def pick_plan(game: Game) -> TurnPlan | None:
+    """Of the extra turns to come, the next: in turn order from whoever had the last turn; one's own as one likes.
+
+    Those whose limit forbids them when they would be taken are lost.
+    """
     for player in game.in_order():
+        game.plans = [plan for plan in game.plans if plan.seat != player.seat or not fails(game, plan)]
         mine = [plan for plan in game.plans if plan.seat == player.seat]
         if mine:
             chosen = mine[0]
@@ -120,10 +127,10 @@ def pick_plan(game: Game) -> TurnPlan:
                 options: vec[i64] = vec[i64](capacity=len(mine))
                 for plan in mine:
                     options = append(options, plan.kind_id)
-                chosen = mine[game.ask(Question(player, Q_TURN, 2, options, 1, 1, -1))[0]]
+                chosen = mine[game.ask(Question(player, Q_TURN, OF_KINDS, options, 1, 1, -1))[0]]
             game.plans = [plan for plan in game.plans if plan is not chosen]
             return chosen
-    raise RuntimeError("there is no extra turn to pick")
+    return None
 
 
 def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
@@ -133,13 +140,16 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
         would = Event(WOULD_TAKE_TURN, player, -1)
         windows.happen(game, would)
         if would.replaced:
+            if plan is None:
+                player.turns += 1  # a skipped turn counts
             return
     game.previous_seat = game.current if game.turn_serial else -1
     game.current = player.seat
     game.turn_serial += 1
     game.extra_turn = plan is not None
     if plan is None:
-        player.turns += 1
+        if not game.ending:
+            player.turns += 1
     elif plan.controller >= 0:
         # Whoever decides for the controller decides here too.
         player.controller = game.players[plan.controller].controller
@@ -150,8 +160,11 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
         each.potions = 0
     player.actions = 1
     player.buys = 1
-    game.gains = vec[i64]()
-    game.plays = vec[i64]()
+    game.gains_from = len(game.gains)
+    game.phase_gains = game.gains_from
+    if len(game.plays) > 256:
+        game.plays = vec[i64]()
+    game.plays_from = len(game.plays)
     game.bought_this_phase = False
     if game.log is not None:
         game.depth = 0
@@ -159,7 +172,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     if game.effects:
         expire_at_start(game, player)
     if plan is not None and plan.opening is not None:
-        opening = Later(plan.opening, player.seat, -1)
+        opening = Later(plan.opening, player.seat, plan.holder)
         opening.number = plan.controller
         windows.run_ability(game, player, opening, Event(TURN_FIRST, player, -1))
     if game.alert[TURN_FIRST] or game.alert[TURN_START]:
@@ -192,43 +205,11 @@ def expire_at_start(game: Game, player: Player) -> None:
 # --- the Action phase ------------------------------------------------------------------------------------------------
 
 
-def allowed(game: Game, player: Player, card: i64) -> bool:
-    event = Event(MAY_PLAY, player, game.handle(card))
-    event.number = 1
-    windows.modify(game, event)
-    return event.number > 0
-
-
-def playable(game: Game, player: Player, types: i64) -> vec[i64]:
-    """The cards that may be played now: from the hand, or from where an ability allows it."""
-    out: vec[i64] = vec[i64]()
-    base_types = game.base_types
-    kind_ids = game.kind_ids
-    changing = game.alert[TYPES] > 0
-    for card in game.zones[player.base + HAND]:
-        if (game.types(card) if changing else base_types[kind_ids[card]]) & types:
-            out = append(out, card)
-    if game.alert[PLAY_FROM]:
-        event = Event(PLAY_FROM, player, -1)
-        event.types = types
-        windows.modify(game, event)
-        for handle in event.cards:
-            if game.types(handle) & types:
-                out = append(out, handle & CARD_MASK)
-    if game.alert[MAY_PLAY]:
-        fit: vec[i64] = vec[i64]()
-        for card in out:
-            if allowed(game, player, card):
-                fit = append(fit, card)
-        out = fit
-    return out
-
-
 def action_step(game: Game) -> None:
     player = game.players[game.current]
     options: vec[i64] = vec[i64]()
     if player.actions > 0:
-        options = playable(game, player, ACTION)
+        options = playing.playable(game, player, ACTION)
     if player.villagers > 0:
         options = append(options, SPEND_VILLAGER)
     if len(options) == 0:
@@ -249,15 +230,10 @@ def action_step(game: Game) -> None:
 
 def start_buying(game: Game, player: Player) -> None:
     game.phase = TREASURE_PHASE
+    game.phase_gains = len(game.gains)
     game.bought_this_phase = False
     if game.alert[BUY_START]:
         windows.happen(game, Event(BUY_START, player, -1))
-
-
-def return_to_actions(game: Game) -> None:
-    """Go back to the Action phase (an ability does that in a Buy phase of one's own turn)."""
-    if game.phase in (TREASURE_PHASE, BUY_PHASE, NIGHT_PHASE):
-        game.phase = ACTION_PHASE
 
 
 # --- the Buy phase ---------------------------------------------------------------------------------------------------
@@ -281,7 +257,7 @@ def treasures_watched(game: Game) -> i64:
 
 def treasure_step(game: Game) -> None:
     player = game.players[game.current]
-    options = playable(game, player, TREASURE)
+    options = playing.playable(game, player, TREASURE)
     if player.coffers > 0:
         options = append(options, SPEND_COFFERS)
     if len(options) == 0:
@@ -310,7 +286,7 @@ def treasure_step(game: Game) -> None:
         if card == SPEND_COFFERS:
             spend_coffers(game, player)
         elif game.zone_of(card) == player.base + HAND or game.alert[PLAY_FROM]:
-            if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not allowed(game, player, card)):
+            if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not playing.allowed(game, player, card)):
                 return
             playing.play_card(game, player, card, None)
 
@@ -326,15 +302,17 @@ def play_plain(game: Game, player: Player, options: vec[i64], answer: tuple[int,
     if everything:
         # The whole hand: no need to search for the cards one by one.
         place = game.place
-        table = game.zones[play_zone]
-        for card in game.zones[hand_zone]:
+        hand = game.zones[hand_zone]
+        for card in hand:
             kind_id = game.kind_ids[card]
             coins += game.worths[kind_id]
-            table = append(table, card)
             place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
             plays = append(plays, kind_id | fact)
-        game.zones[play_zone] = table
-        game.zones[hand_zone] = vec[i64]()
+        if len(game.zones[play_zone]):
+            game.zones[play_zone] = extend(game.zones[play_zone], hand)
+        else:
+            game.zones[play_zone] = hand
+        game.zones[hand_zone] = vec[i64](capacity=8)
     else:
         for pick in answer:
             card = options[pick]
@@ -352,78 +330,9 @@ def spend_coffers(game: Game, player: Player) -> None:
     player.get_coins(spent)
 
 
-def may_buy(game: Game, player: Player, card: i64, kind: CardKind) -> bool:
-    event = Event(MAY_BUY, player, card)
-    event.kind_id = kind.id
-    event.number = 1
-    windows.modify(game, event)
-    return event.number > 0
-
-
-def affordable(game: Game, player: Player, cost: i64) -> bool:
-    return coins_in(cost) <= player.coins and potions_in(cost) <= player.potions
-
-
-def offers(game: Game, player: Player) -> vec[i64]:
-    """What may be bought now: piles by index, landscapes by LANDSCAPE_OFFER + their index."""
-    options: vec[i64] = vec[i64](capacity=24)
-    if player.buys <= 0 or player.debt > 0:
-        return options
-    zones = game.zones
-    coins = player.coins
-    potions = player.potions
-    fixed = game.alert[COST] == 0
-    guarded = game.alert[MAY_BUY] > 0
-    paying = game.alert[WOULD_PAY] > 0
-    for zone in game.setup.supply_zones:
-        cards = zones[zone]
-        size = len(cards)
-        if size:
-            card = cards[size - 1]
-            cost = game.base_costs[game.kind_ids[card]] if fixed else game.cost(card)
-            if cost <= coins or (cost >= POTION_UNIT and coins_in(cost) <= coins and potions_in(cost) <= potions):
-                if not guarded or may_buy(game, player, game.handle(card), game.kind(card)):
-                    options = append(options, zone - game.first_pile)
-            elif paying and pays_otherwise(game, player, card):
-                options = append(options, zone - game.first_pile)
-    if game.setup.has_offers:
-        options = add_landscapes(game, player, options)
-    return options
-
-
-def pays_otherwise(game: Game, player: Player, card: i64) -> bool:
-    """Could something else be given instead of the cost?"""
-    event = Event(WOULD_PAY, player, game.handle(card))
-    if not windows.anyone_waits(game, event):
-        return False
-    return not game.alert[MAY_BUY] or may_buy(game, player, game.handle(card), game.kind(card))
-
-
-def add_landscapes(game: Game, player: Player, options: vec[i64]) -> vec[i64]:
-    index: i64 = 0
-    for kind in game.setup.landscapes:
-        if kind.types & (EVENT | PROJECT) and affordable(game, player, kind.cost) and not used_up(game, player, kind):
-            if not game.alert[MAY_BUY] or may_buy(game, player, -1, kind):
-                options = append(options, LANDSCAPE_OFFER + index)
-        index += 1
-    return options
-
-
-def used_up(game: Game, player: Player, kind: CardKind) -> bool:
-    if kind.types & PROJECT:
-        owned = 0
-        for each in game.setup.landscapes:
-            if each.types & PROJECT and game.holds(player.seat, each):
-                owned += 1
-        return game.holds(player.seat, kind) or owned >= 2
-    if kind.once_per_game and game.tokens_on(game.spot_of(kind), USED_TOKENS, int(player.seat)):
-        return True
-    return kind.once_per_turn and game.tokens_on(game.spot_of(kind), TURN_TOKENS) == game.turn_serial
-
-
 def buy_step(game: Game) -> None:
     player = game.players[game.current]
-    options = offers(game, player)
+    options = buying.offers(game, player)
     if player.debt > 0 and player.coins > 0:
         options = append(options, PAY_DEBT)
     if player.coffers > 0 and (player.buys > 0 or player.debt > 0):
@@ -442,10 +351,10 @@ def buy_step(game: Game) -> None:
         spend_coffers(game, player)
     elif choice >= LANDSCAPE_OFFER:
         player.buys -= 1
-        buy_landscape(game, player, game.setup.landscapes[choice - LANDSCAPE_OFFER])
+        buying.buy_landscape(game, player, game.setup.landscapes[choice - LANDSCAPE_OFFER])
     else:
         player.buys -= 1
-        buy_card(game, player, game.top(choice))
+        buying.buy_card(game, player, game.top(choice))
 
 
 def pay_debt(game: Game, player: Player) -> None:
@@ -457,78 +366,13 @@ def pay_debt(game: Game, player: Player) -> None:
         game.note(player, "pay debt", [], paid)
 
 
-def buy_card(game: Game, player: Player, card: i64) -> i64:
-    """Pay for a card (a handle) and gain it; an ability may buy cards too. Its handle, -1 if it was not gained."""
-    number = card & CARD_MASK
-    cost = game.cost(number)
-    kind = game.kind(number)
-    paid_otherwise = False
-    if game.alert[WOULD_PAY]:
-        would = Event(WOULD_PAY, player, card)
-        windows.happen(game, would)
-        paid_otherwise = would.replaced
-    overpaid: i64 = 0
-    if not paid_otherwise:
-        player.coins -= coins_in(cost)
-        player.potions -= potions_in(cost)
-        if kind.overpay_function is not None and (player.coins > 0 or player.potions > 0):
-            overpaid = overpay(player)
-    if debt_in(cost):
-        player.get_debt(debt_in(cost))
-    game.bought_this_phase = True
-    if game.alert[WHEN_BUY]:
-        event = Event(WHEN_BUY, player, card)
-        event.kind_id = kind.id
-        event.types = game.types(number)
-        event.cost = cost
-        event.pile = game.home[number]
-        event.overpaid = overpaid
-        windows.happen(game, event)
-        if not game.still_there(card):
-            return -1
-    return atoms.gain(game, player, number, DISCARD, True, overpaid)
-
-
-def overpay(player: Player) -> i64:
-    """Pay more than the cost: coins, and potions counted as POTION_UNIT each."""
-    coins = player.amount(Q_OVERPAY, 0, player.coins)
-    player.coins -= coins
-    extra: i64 = coins
-    if player.potions > 0:
-        potions = player.amount(Q_OVERPAY, 0, player.potions)
-        player.potions -= potions
-        extra += potions * POTION_UNIT
-    return extra
-
-
-def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
-    player.coins -= coins_in(kind.cost)
-    player.potions -= potions_in(kind.cost)
-    if debt_in(kind.cost):
-        player.get_debt(debt_in(kind.cost))
-    game.bought_this_phase = True
-    if game.log is not None:
-        game.note(player, "buy landscape " + kind.name, [])
-    if kind.once_per_game:
-        game.put_tokens(game.spot_of(kind), USED_TOKENS, 1, int(player.seat))
-    if kind.once_per_turn:
-        game.take_tokens(game.spot_of(kind), TURN_TOKENS)
-        game.put_tokens(game.spot_of(kind), TURN_TOKENS, game.turn_serial)
-    if kind.types & PROJECT:
-        game.set_held(kind, game.held.get(kind.id, 0) | (1 << player.seat))
-    boons.use_landscape(game, player, kind)
-    if game.alert[AFTER_BUY]:
-        event = Event(AFTER_BUY, player, -1)
-        event.kind_id = kind.id
-        windows.happen(game, event)
-
-
 def end_buying(game: Game, player: Player) -> None:
     if game.alert[BUY_END]:
         windows.happen(game, Event(BUY_END, player, -1))
         if game.phase == ACTION_PHASE:
             return
     game.phase = NIGHT_PHASE
+    game.phase_gains = len(game.gains)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
         if game.setup.plain_cleanup and not game.effects and not game.bonds and game.log is None:
@@ -542,7 +386,7 @@ def end_buying(game: Game, player: Player) -> None:
 
 def night_step(game: Game) -> None:
     player = game.players[game.current]
-    options = playable(game, player, NIGHT)
+    options = playing.playable(game, player, NIGHT)
     if len(options) == 0:
         game.phase = CLEANUP_PHASE
         return
@@ -567,7 +411,7 @@ def plain_cleanup(game: Game, player: Player) -> None:
     hand = zones[player.base + HAND]
     if len(hand):
         atoms.spread(game, hand, player.base + DISCARD)
-        zones[player.base + HAND] = vec[i64]()
+        zones[player.base + HAND] = vec[i64](capacity=8)
     atoms.draw(game, player, 5)
     end_turn(game, player)
 
@@ -575,18 +419,21 @@ def plain_cleanup(game: Game, player: Player) -> None:
 def staying(game: Game) -> list[int]:
     """Handles of the cards in play that still have something to do after this turn."""
     stays: list[int] = []
+    themselves: list[int] = []  # those that stay for an ability of their own
     for effect in game.effects:
         if effect.holder >= 0 and effect.lasts != THIS_TURN and game.still_there(effect.holder):
             stays.append(effect.holder)
-    grew = True
-    while grew:  # what played a staying card an extra time stays with it
-        grew = False
-        for holder, target in game.bonds:
-            if target in stays and holder not in stays and game.still_there(holder):
-                stays.append(holder)
-                grew = holder != target
-    for player in game.players:
-        if game.alert[WOULD_DISCARD_PLAY]:
+            if game.kind(effect.holder) is effect.hook.kind:
+                themselves.append(effect.holder)
+    for plan in game.plans:
+        if plan.holder >= 0 and game.still_there(plan.holder):
+            stays.append(plan.holder)
+            themselves.append(plan.holder)
+    for holder, target in game.bonds:  # what played a staying card an extra time stays with it
+        if target in themselves and game.still_there(holder):
+            stays.append(holder)
+    if game.alert[WOULD_DISCARD_PLAY]:
+        for player in game.players:
             for card in player.in_play:
                 event = Event(WOULD_DISCARD_PLAY, player, card)
                 event.number = 1
@@ -633,36 +480,33 @@ def discard_hand(game: Game, player: Player) -> None:
 
 
 def discard_all_from_play(game: Game, player: Player, cards: list[int]) -> None:
-    """Discard cards from play one by one; the player orders those that trigger something."""
-    if not game.alert[WHEN_DISCARD]:
-        numbers = [card & CARD_MASK for card in cards]
-        for number in numbers:
-            game.put(number, player.base + DISCARD)
-        if numbers and game.log is not None:
-            game.note(player, "discard", cards)
-        return
+    """Discard cards from play one by one: first those that trigger something, in an order the player chooses."""
     loud: list[int] = []
     quiet: list[int] = []
-    for card in cards:
-        event = Event(WHEN_DISCARD, player, card)
-        event.from_play = True
-        event.in_cleanup = True
-        event.from_slot = PLAY
-        event.kind_id = game.kind_ids[card & CARD_MASK]
-        if windows.anyone_waits(game, event):
-            loud.append(card)
-        else:
-            quiet.append(card)
-    for card in quiet:
-        if game.still_there(card):
-            game.put(card & CARD_MASK, player.base + DISCARD)
-    if quiet and game.log is not None:
-        game.note(player, "discard", quiet)
+    if game.alert[WHEN_DISCARD]:
+        for card in cards:
+            event = Event(WHEN_DISCARD, player, card)
+            event.from_play = True
+            event.in_cleanup = True
+            event.from_slot = PLAY
+            event.kind_id = game.kind_ids[card & CARD_MASK]
+            event.types = game.types(card)
+            if windows.anyone_waits(game, event):
+                loud.append(card)
+            else:
+                quiet.append(card)
+    else:
+        quiet = cards
     if len({game.kind_ids[card & CARD_MASK] for card in loud}) > 1:
         loud = choose_cards(game, player, Q_ORDER, loud, len(loud), len(loud), -1, True)
     for card in loud:
         if game.still_there(card):
             atoms.discard(game, player, [card & CARD_MASK])
+    quiet = player.still(quiet)
+    for card in quiet:
+        game.put(card & CARD_MASK, player.base + DISCARD)
+    if quiet and game.log is not None:
+        game.note(player, "discard", quiet)
 
 
 def put_held_boons_away(game: Game) -> None:
@@ -674,14 +518,14 @@ def put_held_boons_away(game: Game) -> None:
 def end_turn(game: Game, player: Player) -> None:
     if game.alert[TURN_END]:
         windows.happen(game, Event(TURN_END, player, -1))
-    player.last_gains = game.gains
+    player.last_from = game.gains_from
+    player.last_to = len(game.gains)
     if game.effects:
         for effect in game.effects[:]:
             if effect.lasts == THIS_TURN:
                 windows.forget(game, effect)
     for each in game.players:
         each.controller = each.seat
+    if game.turned_down:
+        game.turned_down = []
     game.phase = BETWEEN_TURNS
-
-
-__all__ = ["ASIDE", "BEFORE_PLAY", "CARD_BITS", "advance", "buy_card", "return_to_actions", "run"]

@@ -100,7 +100,8 @@ class View:
         slot = zone & (PLAYER_ZONES - 1)
         if slot in PRIVATE_SLOTS:
             owner = zone // PLAYER_ZONES - 1
-            return owner == me or bool((game.known[card & CARD_MASK] >> me) & 1 and slot == SECRET_LOOKED)
+            # Whoever decides for a player sees what that player sees.
+            return game.players[owner].controller == me or owner == me or bool((game.known[card & CARD_MASK] >> me) & 1 and slot == SECRET_LOOKED)
         if slot == DECK:
             return bool((game.known[card & CARD_MASK] >> me) & 1)
         return True

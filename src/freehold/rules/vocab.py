@@ -261,6 +261,10 @@ YOURS: Final = 0
 OTHERS: Final = 1
 ANYONE: Final = 2
 
+# Limits of an extra turn, judged when it would begin.
+NOT_SECOND: Final = 1  # not a 2nd extra turn in a row
+NOT_THIRD: Final = 2  # not a 3rd turn in a row
+
 # How long something that was set up lasts.
 THIS_TURN: Final = 1
 TO_NEXT_TURN: Final = 2  # ends when the owner's next turn starts

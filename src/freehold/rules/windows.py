@@ -15,8 +15,7 @@ from mypy_extensions import i64
 from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
-    ALWAYS, ARTIFACT, CARD_MASK, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PLAYER_ZONES, PROJECT, PROPHECY, Q_RESOLVE,
-    STATE, WOULD_RESOLVE,
+    ALWAYS, ARTIFACT, CARD_MASK, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -117,8 +116,9 @@ class Window:
     def gather(self) -> None:
         """Add what is triggered now; drop abilities of cards that left a hand."""
         game = self.game
-        waiting = {trigger.key for trigger in self.pending if trigger.later.hook.where != HAND}
-        self.pending = [trigger for trigger in self.pending if trigger.later.hook.where != HAND]
+        # What one may use from a hand or mat is judged anew: the card may have gone, or the reason for it.
+        self.pending = [trigger for trigger in self.pending if trigger.later.hook.where not in (HAND, TAVERN)]
+        waiting = {trigger.key for trigger in self.pending}
         index: i64 = 0
         for event in self.events:
             if not event.replaced:
@@ -164,7 +164,7 @@ class Window:
         for trigger in mine:
             if not trigger.later.hook.optional:
                 least = 1
-            if trigger.later.hook is not first.later.hook or trigger.event is not first.event or trigger.later.cards:
+            if trigger.later.hook is not first.later.hook or trigger.later.cards:
                 same = False
         if least and (len(mine) == 1 or same):
             return first
@@ -182,11 +182,16 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
+    swapped = later.swapped and later.born == game.turn_serial
+    if swapped:  # the +Cards and +$ that it gives this turn are swapped, as those of the play that set it up
+        game.swapping = player.seat
     game.depth += 1
     if game.log is not None:
         game.note(player, "ability", [], later.hook.kind.id)
     later.hook.function(player, later, event)
     game.depth -= 1
+    if swapped:
+        game.swapping = -1
     game.resolving = outer
 
 
@@ -230,6 +235,3 @@ def forget(game: Game, effect: Later) -> None:
             del game.effects[i]
             game.alert[effect.hook.event] = game.alert[effect.hook.event] - 1
             return
-
-
-__all__ = ["PLAYER_ZONES", "WOULD_RESOLVE", "Window", "forget", "happen", "happen_together", "modify", "remember"]

@@ -27,7 +27,7 @@ from freehold.rules.kinds import CURRENT, RulesError
 from freehold.rules.question import Agent
 from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup, shuffle_piles
-from freehold.rules.vocab import CARD_MASK, DECK, NOWHERE, TRASH, ZONE_NAMES
+from freehold.rules.vocab import BOONS, BOONS_ASIDE, CARD_MASK, DECK, HEXES, NOWHERE, OFFER_DECK, TRASH, ZONE_NAMES
 
 COUNTERS = (
     "actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns",
@@ -35,6 +35,10 @@ COUNTERS = (
 PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy": vocab.BUY_PHASE,
           "night": vocab.NIGHT_PHASE, "cleanup": vocab.CLEANUP_PHASE, "opening": vocab.TURN_OPENING,
           "between": vocab.BETWEEN_TURNS}  # fmt: skip
+
+
+DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "offers": OFFER_DECK}
+"""Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
 
 
 class PositionError(Exception):
@@ -78,6 +82,8 @@ class Lines:
         self.extras: dict[str, list[str]] = {}
         self.zones: dict[tuple[int, int], list[str]] = {}  # (seat, slot)
         self.trash: list[str] = []
+        self.decks: dict[int, list[str]] = {}  # shared decks: these cards on top, in this order
+        self.held: dict[int, list[str]] = {}  # seat -> States, Artifacts, Projects
         self.piles: dict[str, int] = {}
         self.counters: dict[tuple[int, str], int] = {}
         self.turn = (0, vocab.ACTION_PHASE)
@@ -126,6 +132,8 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
         lines.ruleset = rest
     elif head == "trash":
         lines.trash = parse_cards(rest)
+    elif head in DECKS:
+        lines.decks[DECKS[head]] = parse_cards(rest)
     elif words[0] == "pile" and len(words) > 1:
         lines.piles[" ".join(words[1:])] = int(rest)
     elif words[0] == "extra" and len(words) > 1:
@@ -142,6 +150,8 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
             if name not in COUNTERS or not equals:
                 raise ValueError(f"'{setting}' is none of {', '.join(COUNTERS)}, as in coins=3")
             lines.counters[(seat, name)] = int(value)
+    elif seat is not None and words[1:] == ["holds"]:
+        lines.held[seat] = parse_cards(rest)
     elif seat is not None and len(words) == 2:
         if words[1] not in ZONE_NAMES:
             raise ValueError(f"there is no zone '{words[1]}'; there are: {', '.join(ZONE_NAMES)}")
@@ -161,6 +171,8 @@ def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
     registry = load_all()
     kingdom = list(lines.kingdom)
     mentioned = [name for names in lines.zones.values() for name in names] + lines.trash
+    mentioned += [name for names in lines.held.values() for name in names]
+    mentioned += [name for zone, names in lines.decks.items() if zone != OFFER_DECK for name in names]
     try:
         have = [registry.pile(name).name for name in kingdom]
         for name in mentioned:
@@ -192,6 +204,15 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
             game.put(card & CARD_MASK, game.pile_zone(pile) if pile >= 0 else NOWHERE)
     for card in game.cards_in(TRASH):
         game.put(card & CARD_MASK, NOWHERE)
+    for player in game.players:
+        player.favors = 0
+    for zone, names in lines.decks.items():
+        for name in reversed(names):
+            game.put(find_card(game, name, [BOONS, BOONS_ASIDE, HEXES, OFFER_DECK]), zone)
+    for seat, names in lines.held.items():
+        for name in names:
+            kind = setup.kind_named(name)
+            game.set_held(kind, game.held.get(kind.id, 0) | (1 << seat))
     for (seat, slot), names in lines.zones.items():
         ordered = reversed(names) if slot == DECK else iter(names)
         for name in ordered:
@@ -221,10 +242,11 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     return game
 
 
-def find_card(game: Game, name: str) -> int:
-    """A card of that name for a position: from its pile, else one that is out of the game."""
+def find_card(game: Game, name: str, also: list[int] | None = None) -> int:
+    """A card of that name for a position: from its pile, else one that is out of the game (or in those zones)."""
     kind = game.setup.kind_named(name)
-    zones: list[i64] = [NOWHERE]
+    zones: list[i64] = [NOWHERE, BOONS, BOONS_ASIDE]
+    zones.extend(also or [])
     pile = game.pile_named(kind.name)
     if pile >= 0:
         zones.insert(0, game.pile_zone(pile))
@@ -263,6 +285,13 @@ def write(game: Game) -> str:
         shown = " ".join(f"{name}={value}" for name, value in values if value)
         if shown:
             out.append(f"{who}: {shown}")
+        holds = [game.kinds[kind_id].name for kind_id, seats in game.held.items() if (seats >> player.seat) & 1]
+        if holds:
+            out.append(f"{who} holds: {cards_text(holds)}")
+    for head, deck in DECKS.items():
+        names = [game.name(card) for card in game.cards_in(deck)][::-1]
+        if names:
+            out.append(f"{head}: {cards_text(names)}")
     trash = [game.name(card) for card in game.cards_in(TRASH)]
     if trash:
         out.append("trash: " + cards_text(trash))
