@@ -66,8 +66,9 @@ def play_one(number: int, seed: int, sets: list[str], players: int, report: Repo
         report.turns += game.turn_serial
         report.finished += game.ending
     except Exception as error:  # whatever a card raises is a finding, not the end of the run
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        what = f"{type(error).__name__}: {error} ({where.filename.rsplit('/', 1)[-1]}:{where.lineno} {where.name})"
+        frames = traceback.extract_tb(error.__traceback__)[-3:]
+        where = " > ".join(f"{frame.filename.rsplit('/', 1)[-1]}:{frame.lineno} {frame.name}" for frame in frames)
+        what = f"{type(error).__name__}: {error} ({where})"
     if what:
         report.failures.append(Failure(number, what, record.text()))
 

@@ -694,7 +694,7 @@ class Player:
 
     def buy(self, card: int) -> int:
         """Buy a card by an ability, without using a Buy; its handle, -1 if it was not gained."""
-        return buying.buy_card(self.game, self, card)
+        return buying.buy_card(self.game, self, card) if self.game.still_there(card) else -1
 
     # --- choosing ---
 

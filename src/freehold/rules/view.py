@@ -101,7 +101,9 @@ class View:
         if slot in PRIVATE_SLOTS:
             owner = zone // PLAYER_ZONES - 1
             # Whoever decides for a player sees what that player sees.
-            return game.players[owner].controller == me or owner == me or bool((game.known[card & CARD_MASK] >> me) & 1 and slot == SECRET_LOOKED)
+            if owner == me or game.players[owner].controller == me:
+                return True
+            return slot == SECRET_LOOKED and bool((game.known[card & CARD_MASK] >> me) & 1)
         if slot == DECK:
             return bool((game.known[card & CARD_MASK] >> me) & 1)
         return True
