@@ -1,0 +1,63 @@
+"""Herbalist goes wrong by moving a Treasure that was not discarded from play, and by being used up when declined."""
+
+from tests.bed import bed
+
+CARD = "Herbalist"
+
+
+def test_puts_back_one_treasure() -> None:
+    """Once this turn, when you discard a Treasure from play, you may put it onto your deck, before you draw."""
+    t = bed(hand="Herbalist", deck="5 Estate", text="p1 play: Gold, Copper")
+    t.play("Herbalist")
+    assert t.p1.coins == 1
+    assert t.p1.buys == 2
+    t.clean_up(("order", "Copper, Gold"), ("resolve", ""), ("resolve", "Herbalist"))
+    assert t.p1.hand == "Gold, 4 Estate"
+    assert t.p1.discard == "Herbalist, Copper"
+
+
+def test_only_one() -> None:
+    """A Herbalist that was played once puts back one Treasure only."""
+    t = bed(hand="Herbalist", deck="5 Estate", text="p1 play: Gold, Copper")
+    t.play("Herbalist")
+    t.clean_up(("order", "Gold, Copper"), ("resolve", "Herbalist"))
+    assert t.p1.hand == "Gold, 4 Estate"
+
+
+def test_played_twice_it_puts_back_two() -> None:
+    """Played twice with a throne-room, it lets you put back two Treasures."""
+    t = bed(hand="Throne Room, Herbalist", deck="5 Estate", text="p1 play: Gold, Copper")
+    t.play("Throne Room", ("play card", "Herbalist"))
+    t.clean_up(
+        ("order", "Copper, Gold"), ("resolve", "Herbalist"), ("resolve", ""), ("resolve", "Herbalist"),
+    )  # fmt: skip
+    assert t.p1.hand == "Gold, Copper, 3 Estate"
+
+
+def test_not_from_the_hand() -> None:
+    """A Treasure that you do not discard from play is not affected: those in your hand are discarded as always."""
+    t = bed(hand="Herbalist, Gold", deck="5 Estate")
+    t.play("Herbalist")
+    t.clean_up()
+    assert t.p1.hand == "5 Estate"
+
+
+def test_first_printing_takes_a_treasure_in_play() -> None:
+    """First printing: when you discard Herbalist from play, you may put a Treasure that is in play onto your deck."""
+    t = bed(hand="Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", ruleset="first printing")
+    t.play("Herbalist")
+    t.clean_up(("resolve", "Herbalist"), ("topdeck", "Gold"))
+    assert t.p1.hand == "Gold, 4 Estate"
+
+
+def test_first_printing_played_twice_still_takes_one() -> None:
+    """First printing: playing it twice does not help; but each Herbalist in play puts back a Treasure."""
+    t = bed(hand="Throne Room, Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", ruleset="first printing")
+    t.play("Throne Room")
+    t.clean_up(("resolve", "Herbalist"), ("topdeck", "Gold"))
+    assert t.p1.hand == "Gold, 4 Estate"
+    t = bed(hand="2 Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", ruleset="first printing", actions=2)
+    t.play("Herbalist")
+    t.play("Herbalist")
+    t.clean_up(("resolve", "Herbalist"), ("topdeck", "Copper"), ("resolve", "Herbalist"))
+    assert t.p1.hand == "Gold, Copper, 3 Estate"
