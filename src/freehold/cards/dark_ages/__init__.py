@@ -1,0 +1,5 @@
+"""Dark Ages: the Kingdom cards, the Knights, and the Ruins, Shelters and other cards that come with them."""
+
+from freehold.cards.dark_ages import kingdom, knights, rubble
+
+__all__ = ["kingdom", "knights", "rubble"]

@@ -1,0 +1,193 @@
+"""Dark Ages: the Kingdom cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from freehold.cards.dark_ages.rubble import gain_ruins
+from freehold.rules.kinds import card
+from freehold.rules.vocab import (
+    ACTION, ATTACK, BEFORE_PLAY, BUY_END, COMMAND, DURATION, HAND, LOOTER, PLAY, Q_PLAY_CARD, Q_TRASH, REACTION, TREASURE,
+    WHEN_GAIN, WHEN_TRASH, Cost, cost_plus,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.events import Event, Later
+    from freehold.rules.player import Player
+    from freehold.rules.playing import Play
+
+SET = ["Dark Ages"]
+
+band_of_misfits = card(
+    "Band of Misfits", ACTION | COMMAND, 5,
+    "Play a non-Command, non-Duration Action card from the Supply that costs less than this, leaving it there.",
+    sets=SET,
+)  # fmt: skip
+
+
+@band_of_misfits.play
+def band_of_misfits_play(you: Player, this: Play) -> None:
+    cards = you.supply(cheaper_than=you.game.cost(this.card), types=ACTION, without=COMMAND | DURATION)
+    you.play(you.choose_one(Q_PLAY_CARD, cards), by=this, leaving=True)
+
+
+cultist = card(
+    "Cultist", ACTION | ATTACK | LOOTER, 5,
+    "+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand.",
+    "When you trash this, +3 Cards.",
+    sets=SET,
+)  # fmt: skip
+
+
+@cultist.play
+def cultist_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    for victim in this.victims():
+        gain_ruins(victim)
+    you.play(you.choose_one(Q_PLAY_CARD, you.of_kind(you.hand, cultist), optional=True), by=this)
+
+
+@cultist.on(WHEN_TRASH)
+def cultist_trashed(you: Player, this: Later, event: Event) -> None:
+    you.plus(cards=3)
+
+
+death_cart = card(
+    "Death Cart", ACTION | LOOTER, 4, "You may trash this or an Action card from your hand, for +$5.",
+    "When you gain this, gain 2 Ruins.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@death_cart.play
+def death_cart_play(you: Player, this: Play) -> None:
+    cards = you.of_type(you.hand, ACTION)
+    if this.is_there():
+        cards.insert(0, this.card)
+    chosen = you.choose_one(Q_TRASH, cards, optional=True)
+    if chosen >= 0 and (this.trash() if chosen == this.card else bool(you.trash([chosen]))):
+        you.plus(coins=5)
+
+
+@death_cart.on(WHEN_GAIN)
+def death_cart_gained(you: Player, this: Later, event: Event) -> None:
+    gain_ruins(you)
+    gain_ruins(you)
+
+
+fortress = card(
+    "Fortress", ACTION, 4, "+1 Card. +2 Actions.", "When you trash this, put it into your hand.", sets=SET
+)
+
+
+@fortress.play
+def fortress_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=2)
+
+
+@fortress.on(WHEN_TRASH)
+def fortress_trashed(you: Player, this: Later, event: Event) -> None:
+    you.to_hand([event.card])
+
+
+hermit = card(
+    "Hermit", ACTION, 3,
+    "Look through your discard pile. You may trash a non-Treasure from it or from your hand. Gain a card costing up to "
+    "$3. At the end of your Buy phase this turn, if you gained no cards in it, exchange this for a Madman.",
+    sets=SET, brings=["Madman"],
+)  # fmt: skip
+
+
+@hermit.play
+def hermit_play(you: Player, this: Play) -> None:
+    chosen = you.choose_one(Q_TRASH, you.not_of_type(you.discards + you.hand, TREASURE), optional=True)
+    if chosen >= 0:
+        you.trash([chosen])
+    you.choose_gain(you.supply(up_to=Cost(3)))
+    this.this_turn(hermit_leaves)
+
+
+@hermit.later(BUY_END)
+def hermit_leaves(you: Player, this: Later, event: Event) -> None:
+    if this.card in you.in_play and not you.game.gained_cards(you.seat, this_phase=True):
+        you.exchange(this.card, "Madman")
+
+
+marauder = card(
+    "Marauder", ACTION | ATTACK | LOOTER, 4, "Gain a Spoils. Each other player gains a Ruins.",
+    sets=SET, brings=["Spoils"],
+)  # fmt: skip
+
+
+@marauder.play
+def marauder_play(you: Player, this: Play) -> None:
+    you.gain_named("Spoils")
+    for victim in this.victims():
+        gain_ruins(victim)
+
+
+market_square = card(
+    "Market Square", ACTION | REACTION, 3, "+1 Card. +1 Action. +1 Buy.",
+    "When one of your cards is trashed, you may discard this from your hand to gain a Gold.",
+    sets=SET,
+)  # fmt: skip
+
+
+@market_square.play
+def market_square_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1, buys=1)
+
+
+def was_yours(you: Player, this: Later, event: Event) -> bool:
+    """Not from the Supply (a shared place)."""
+    return event.from_slot < 100
+
+
+@market_square.on(WHEN_TRASH, HAND, optional=True, when=was_yours)
+def market_square_discard(you: Player, this: Later, event: Event) -> None:
+    if you.discard([this.card]):
+        you.gain_named("Gold")
+
+
+procession = card(
+    "Procession", ACTION, 4,
+    "You may play a non-Duration Action card from your hand twice. Trash it. Gain an Action card costing exactly $1 more "
+    "than it.",
+    sets=SET,
+)  # fmt: skip
+
+
+@procession.play
+def procession_play(you: Player, this: Play) -> None:
+    cards = you.not_of_type(you.of_type(you.hand, ACTION), DURATION)
+    chosen = you.choose_one(Q_PLAY_CARD, cards, optional=True)
+    if chosen < 0:
+        return
+    played = you.play_times(chosen, 2, this)
+    if played in you.in_play:
+        you.trash([played])
+    you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(chosen), 1), types=ACTION))
+
+
+urchin = card(
+    "Urchin", ACTION | ATTACK, 3, "+1 Card. +1 Action. Each other player discards down to 4 cards in hand.",
+    "When you play another Attack card with this in play, you may first trash this, to gain a Mercenary.",
+    sets=SET, brings=["Mercenary"],
+)  # fmt: skip
+
+
+@urchin.play
+def urchin_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    for victim in this.victims():
+        victim.discard_down_to(4)
+
+
+def another_card(you: Player, this: Later, event: Event) -> bool:
+    return event.card != this.card
+
+
+@urchin.on(BEFORE_PLAY, PLAY, optional=True, of=ATTACK, when=another_card)
+def urchin_grows_up(you: Player, this: Later, event: Event) -> None:
+    if you.trash([this.card]):
+        you.gain_named("Mercenary")

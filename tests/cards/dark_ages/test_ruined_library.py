@@ -1,0 +1,13 @@
+"""Ruined Library goes wrong when it replaces the Action."""
+
+from tests.bed import bed
+
+CARD = "Ruined Library"
+
+
+def test_play() -> None:
+    """An Action card: +1 Card."""
+    t = bed(hand="Ruined Library", deck="Gold")
+    t.play("Ruined Library")
+    assert t.p1.hand == "Gold"
+    assert t.p1.actions == 0
