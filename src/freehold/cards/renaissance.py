@@ -1,1 +1,204 @@
 """Renaissance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from freehold.rules.kinds import FIRST_PRINTING, card, landscape, older
+from freehold.rules.vocab import (
+    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ARTIFACT, COST, GAME_OVER, GAME_WOULD_END, PROJECT, Q_GAIN, Q_PLACE,
+    Q_TAKE, Q_TRASH, SHUFFLING, TRASH, TREASURE, TURN_START, TURN_TOKENS, TYPES, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH,
+    CARD_MASK, HAND,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import CardKind
+    from freehold.rules.player import Player
+    from freehold.rules.playing import Play
+
+SET = ["Renaissance"]
+
+
+def unused_this_turn(you: Player, kind: CardKind) -> bool:
+    """Has the player not yet used this once-per-turn ability this turn?"""
+    game = you.game
+    return game.tokens_on(game.spot_of(kind), TURN_TOKENS, int(you.seat)) != game.turn_serial
+
+
+def use_up(you: Player, kind: CardKind) -> None:
+    game = you.game
+    game.take_tokens(game.spot_of(kind), TURN_TOKENS, int(you.seat))
+    game.put_tokens(game.spot_of(kind), TURN_TOKENS, int(game.turn_serial), int(you.seat))
+
+
+# --- cards and their Artifacts ---
+
+border_guard = card(
+    "Border Guard", ACTION, 2,
+    "+1 Action. Reveal the top 2 cards of your deck. Put one into your hand and discard the other. If both were "
+    "Actions, take the Lantern or the Horn.",
+    sets=SET, brings=["Lantern", "Horn"],
+)  # fmt: skip
+lantern = landscape(
+    "Lantern", ARTIFACT,
+    "Border Guards you play reveal 3 cards and discard 2 (and need all 3 to be Actions to take the Horn).",
+    sets=SET,
+)  # fmt: skip
+horn = landscape(
+    "Horn", ARTIFACT, "Once per turn, when you discard a Border Guard from play, you may put it onto your deck.",
+    sets=SET,
+)  # fmt: skip
+
+
+@border_guard.play
+def border_guard_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    wanted = 3 if you.game.holds(you.seat, lantern) else 2
+    cards = you.reveal_top(wanted)
+    actions = len(you.of_type(cards, ACTION))
+    taken = you.choose_one(Q_TAKE, cards)
+    you.to_hand([taken])
+    you.discard([card for card in cards if card != taken])
+    if actions == wanted:
+        for word in this.choose_one(["take the Lantern", "take the Horn"]):
+            you.take_artifact(lantern if word == "take the Lantern" else horn)
+
+
+def border_guard_from_play(you: Player, this: Later, event: Event) -> bool:
+    return event.from_play and you.game.kind(event.card) is border_guard and unused_this_turn(you, horn)
+
+
+@horn.on(WHEN_DISCARD, ALWAYS, optional=True, when=border_guard_from_play)
+def horn_keeps(you: Player, this: Later, event: Event) -> None:
+    if unused_this_turn(you, horn):
+        use_up(you, horn)
+        you.topdeck([event.card])
+
+
+treasurer = card(
+    "Treasurer", ACTION, 5,
+    "+$3. Choose one: trash a Treasure from your hand; or gain a Treasure from the trash to your hand; or take the Key.",
+    sets=SET, brings=["Key"], plus_coins=True,
+)  # fmt: skip
+key = landscape("Key", ARTIFACT, "At the start of your turn, +$1.", sets=SET)
+
+
+@treasurer.play
+def treasurer_play(you: Player, this: Play) -> None:
+    you.plus(coins=3)
+    for word in this.choose_one(["trash a Treasure", "gain a Treasure from the trash", "take the Key"]):
+        if word == "trash a Treasure":
+            you.trash([you.choose_one(Q_TRASH, you.of_type(you.hand, TREASURE))])
+        elif word == "gain a Treasure from the trash":
+            you.gain(you.choose_one(Q_GAIN, you.of_type(you.game.cards_in(TRASH), TREASURE)), HAND)
+        else:
+            you.take_artifact(key)
+
+
+@key.on(TURN_START, ALWAYS)
+def key_coin(you: Player, this: Later, event: Event) -> None:
+    you.plus(coins=1)
+
+
+# --- Projects ---
+
+sewers = landscape(
+    "Sewers", PROJECT, "When you trash a card other than with this, you may trash a card from your hand.", sets=SET, cost=3
+)
+
+
+def not_with_sewers(you: Player, this: Later, event: Event) -> bool:
+    return event.by != sewers.id
+
+
+@sewers.on(WHEN_TRASH, ALWAYS, optional=True, when=not_with_sewers)
+def sewers_trash(you: Player, this: Later, event: Event) -> None:
+    you.trash([you.choose_one(Q_TRASH, you.hand)], by=sewers)
+
+
+star_chart = landscape("Star Chart", PROJECT, "When shuffling, you may pick one of the cards to go on top.", sets=SET,
+                       cost=3)  # fmt: skip
+
+
+@star_chart.on(SHUFFLING, ALWAYS)
+def star_chart_pick(you: Player, this: Later, event: Event) -> None:
+    you.put_in_deck(you.choose_one(Q_PLACE, event.cards, optional=True), int(event.number))
+
+
+capitalism = landscape(
+    "Capitalism", PROJECT, "During your turns, Actions with a +$ amount in their text are also Treasures.", sets=SET, cost=5
+)
+
+
+@capitalism.on(TYPES, ALWAYS)
+def capitalism_types(you: Player, this: Later, event: Event) -> None:
+    if event.number & ACTION and you.game.kinds[event.kind_id].plus_coins and you.game.phase != GAME_OVER:
+        event.number |= TREASURE
+
+
+fleet = landscape(
+    "Fleet", PROJECT, "After the game ends, there is one more round of turns, only for the players with this.", sets=SET,
+    cost=5,
+)  # fmt: skip
+
+
+@fleet.on(GAME_WOULD_END, ALWAYS, whose=ANYONE)
+def fleet_round(you: Player, this: Later, event: Event) -> None:
+    you.turn_after_end()
+
+
+innovation = landscape(
+    "Innovation", PROJECT, "Once during each of your turns, when you gain an Action card, you may play it.", sets=SET, cost=6
+)
+
+
+def can_innovate(you: Player, this: Later, event: Event) -> bool:
+    return you.on_turn and unused_this_turn(you, innovation)
+
+
+@innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_innovate)
+def innovation_play(you: Player, this: Later, event: Event) -> None:
+    if unused_this_turn(you, innovation) and you.game.still_there(event.card):
+        use_up(you, innovation)
+        you.play(event.card)
+
+
+old_innovation = older(
+    innovation, FIRST_PRINTING,
+    text="The first time you gain an Action card in each of your turns, you may set it aside. If you do, play it.",
+)  # fmt: skip
+
+
+def first_gained_action(you: Player, this: Later, event: Event) -> bool:
+    gained = you.of_type(you.game.gained_cards(int(you.seat)), ACTION)
+    return you.on_turn and len(gained) == 1 and gained[0] & CARD_MASK == event.card & CARD_MASK
+
+
+@old_innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=first_gained_action)
+def old_innovation_play(you: Player, this: Later, event: Event) -> None:
+    for aside in you.set_aside([event.card]):
+        you.play(aside)
+
+
+canal = landscape("Canal", PROJECT, "During your turns, cards cost $1 less.", sets=SET, cost=7)
+
+
+@canal.on(COST, ALWAYS)
+def canal_cheaper(you: Player, this: Later, event: Event) -> None:
+    event.number -= 1
+
+
+citadel = landscape(
+    "Citadel", PROJECT, "The first time you play an Action card during each of your turns, replay it afterwards.",
+    sets=SET, cost=8,
+)  # fmt: skip
+
+
+def first_action_of_your_turn(you: Player, this: Later, event: Event) -> bool:
+    return you.on_turn and event.play is not None and event.play.nth(ACTION) == 1
+
+
+@citadel.on(AFTER_PLAY, ALWAYS, of=ACTION, when=first_action_of_your_turn)
+def citadel_again(you: Player, this: Later, event: Event) -> None:
+    you.play_again(event.card, None)

@@ -1,0 +1,120 @@
+"""Innovation goes wrong when it is used twice in a turn, or plays a card that has moved on."""
+
+from tests.bed import Bed, bed
+from tests.cards.renaissance.owning import own
+
+CARD = "Innovation"
+
+
+def table(**more: str) -> Bed:
+    t = bed(landscapes="Innovation", deck=more.pop("deck", "5 Copper"), **more)  # type: ignore[arg-type]
+    own(t, "Innovation")
+    return t
+
+
+def test_play_what_you_gain() -> None:
+    """When you gain an Action card on your turn you may play it, moving it into play. That uses no Action."""
+    t = table(kingdom="Smithy")
+    t.gain("Smithy", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Smithy"
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.actions == 1
+
+
+def test_not_on_the_turns_of_others() -> None:
+    """An Action that you gain on another player's turn does not trigger it."""
+    t = bed(landscapes="Innovation", kingdom="Smithy")
+    own(t, "Innovation", 1)
+    t.gain("Smithy", seat=1)
+    assert t.p2.discard == "Smithy"
+
+
+def test_any_one_gain_of_the_turn() -> None:
+    """You may use it on any Action you gain on your turn, not only the first, but only once each turn."""
+    t = table(kingdom="Village, Smithy")
+    t.gain("Village", ("resolve", ""))
+    t.gain("Smithy", ("resolve", "Innovation"))
+    t.gain("Smithy")
+    assert t.p1.in_play == "Smithy"
+    assert t.p1.discard == "Village, Smithy"
+
+
+def test_again_next_turn() -> None:
+    """On your next turn you may use it again."""
+    t = table(kingdom="Village")
+    t.gain("Village", ("resolve", "Innovation"))
+    t.end_turn()
+    t.end_turn()
+    t.gain("Village", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Village"
+
+
+def test_a_card_that_has_moved() -> None:
+    """If another ability moves the gained card first, Innovation cannot play it."""
+    t = table(hand="Watchtower", kingdom="Village")
+    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Innovation"))
+    assert t.p1.in_play == ""
+
+
+def test_played_before_an_exchange() -> None:
+    """A card that Innovation has played is no longer where it was gained: it cannot be exchanged for a Changeling."""
+    t = table(kingdom="Smithy, Changeling")
+    t.gain("Smithy", ("resolve", "Innovation"), ("resolve", "Changeling"))
+    assert t.p1.in_play == "Smithy"
+    assert t.p1.discard == ""
+    t = table(kingdom="Smithy, Changeling")
+    t.gain("Smithy", ("resolve", "Changeling"), ("resolve", "Innovation"))
+    assert t.p1.discard == "Changeling"
+    assert t.p1.in_play == ""
+
+
+def test_a_second_gain_in_between() -> None:
+    """If gaining the card makes you gain another, you may still play the first one, unless it is covered on your deck."""
+    t = table(kingdom="Cursed Village", text="hexes: Greed")
+    t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"))
+    assert t.p1.in_play == "Cursed Village"
+    t = table(kingdom="Cursed Village", text="hexes: Greed")
+    t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"), to=1)
+    assert t.p1.in_play == ""
+
+
+def test_in_the_buy_phase() -> None:
+    """A bought Action can be played right away; Actions it gives cannot be used in the Buy phase."""
+    t = table(hand="Village", kingdom="Village")
+    t.game.players[0].coins = 3
+    t.buy("Village", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Village"
+    assert t.p1.actions == 3
+    t.end_turn()
+    assert not any("'play'" in line for line in t.asked)
+
+
+def test_in_the_middle_of_an_ability() -> None:
+    """You play the gained card in the middle of the ability that gained it."""
+    t = table(hand="Artisan", kingdom="Smithy", deck="Gold, Silver, Duchy, Estate")
+    t.play("Artisan", ("gain", "Smithy"), ("resolve", "Innovation"), ("topdeck", "Duchy"))
+    assert t.p1.in_play == "Artisan, Smithy"
+    assert t.p1.hand == "Gold, Silver"
+
+
+def test_at_the_start_of_a_turn() -> None:
+    """It works for a card gained at the start of your turn."""
+    t = table(hand="Captain", kingdom="Workshop, Village")
+    t.play("Captain", ("play card", "Village"))
+    t.end_turn()
+    t.end_turn(("p1", "play card", "Workshop"), ("p1", "gain", "Village"), ("p1", "resolve", "Innovation"))
+    assert t.p1.in_play == "Captain, Village"
+
+
+def test_first_printing() -> None:
+    """In the first printing only the first Action you gain each turn can be played: passing it up uses up the chance."""
+    t = bed(landscapes="Innovation", kingdom="Village, Smithy", deck="5 Copper", ruleset="first printing")
+    own(t, "Innovation")
+    t.gain("Silver")
+    t.gain("Village", ("resolve", ""))
+    t.gain("Smithy")
+    assert t.p1.discard == "Silver, Village, Smithy"
+    t = bed(landscapes="Innovation", kingdom="Village, Smithy", deck="5 Copper", ruleset="first printing")
+    own(t, "Innovation")
+    t.gain("Smithy", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Smithy"
