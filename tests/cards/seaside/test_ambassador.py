@@ -45,3 +45,13 @@ def test_no_cards_in_hand() -> None:
     t = bed(hand="Ambassador")
     t.play("Ambassador")
     assert t.p2.discard == ""
+
+
+def test_only_supply_cards_can_be_returned() -> None:
+    """A card that belongs to no Supply pile may be revealed, but neither returned nor gained by the others."""
+    t = bed(hand="Ambassador, Spoils")
+    left = t.left("Spoils")
+    t.play("Ambassador")
+    assert t.p1.hand == "Spoils"
+    assert t.left("Spoils") == left
+    assert t.p2.discard == ""

@@ -57,3 +57,16 @@ def test_neighbour_on_the_right_only() -> None:
     t.end_turn()
     t.play("Smugglers")
     assert t.p1.discard == "Silver"
+
+
+def test_the_cost_of_today_counts() -> None:
+    """The card must cost up to $6 now; what it cost when it was gained does not matter. A Potion is too much."""
+    t = bed(hand="2 Bridge, Smugglers", kingdom="Possession", text="turn: p2 action")
+    t.gain("Province")
+    t.gain("Possession")
+    t.end_turn()
+    t.play("Bridge")
+    t.game.players[0].actions = 2
+    t.play("Bridge")
+    t.play("Smugglers")
+    assert t.p1.discard == "Province"

@@ -1,0 +1,128 @@
+"""Blockade goes wrong when it goes on after the card has moved, or punishes gains on the wrong turn."""
+
+from tests.bed import bed
+
+CARD = "Blockade"
+
+
+def test_sets_the_gained_card_aside() -> None:
+    """The card is gained directly to where it is set aside, and comes to your hand at the start of your next turn."""
+    t = bed(hand="Blockade", deck="9 Copper")
+    t.play("Blockade", ("gain", "Silver"))
+    assert t.p1.aside == "Silver"
+    assert t.p1.discard == ""
+    t.end_turn()
+    assert t.p1.in_play == "Blockade"
+    t.end_turn()
+    assert t.p1.hand == "5 Copper, Silver"
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_up_to_four() -> None:
+    """The card may cost up to $4, and no Potion."""
+    t = bed(hand="Blockade", kingdom="Possession, Bazaar")
+    t.expect(("gain", "Blockade"))
+    t.play("Blockade")
+    assert "Duchy" not in t.asked[0]
+    assert "Bazaar" not in t.asked[0]
+    assert "Possession" not in t.asked[0]
+
+
+def test_others_gain_a_curse_with_a_copy_on_their_turn() -> None:
+    """While the card is set aside, another player who gains a copy of it on their turn gains a Curse."""
+    t = bed(hand="Blockade", deck="5 Copper")
+    t.play("Blockade", ("gain", "Silver"))
+    t.end_turn()
+    t.gain("Silver")
+    t.gain("Estate")
+    t.gain("Silver")
+    assert t.p2.discard == "Estate, 2 Silver, 2 Curse"
+
+
+def test_not_on_your_turn() -> None:
+    """Nothing happens if another player gains a copy on your turn, or on a third player's."""
+    t = bed(hand="Blockade", p3="")
+    t.play("Blockade", ("gain", "Silver"))
+    t.gain("Silver", seat=1)
+    assert t.p2.discard == "Silver"
+    t.end_turn()
+    t.gain("Silver", seat=2)
+    assert t.p3.discard == "Silver"
+
+
+def test_not_you() -> None:
+    """You may gain copies yourself."""
+    t = bed(hand="Blockade")
+    t.play("Blockade", ("gain", "Silver"))
+    t.gain("Silver")
+    assert t.p1.discard == "Silver"
+
+
+def test_over_at_your_next_turn() -> None:
+    """It is over when you have the card in your hand."""
+    t = bed(hand="Blockade", deck="9 Copper")
+    t.play("Blockade", ("gain", "Silver"))
+    t.end_turn()
+    t.end_turn()
+    t.end_turn()
+    t.gain("Silver")
+    assert "Curse" not in t.p2.discard
+
+
+def test_a_moved_card_ends_it() -> None:
+    """If something moves the gained card when you gain it, Blockade loses it: no Curses, and it leaves play this turn."""
+    t = bed(hand="Sailor, Blockade", kingdom="Caravan", deck="9 Copper")
+    t.play("Sailor")
+    t.play("Blockade", ("gain", "Caravan"), ("resolve", "Sailor"))
+    assert t.p1.aside == ""
+    assert t.p1.in_play == "Sailor, Blockade, Caravan"
+    t.end_turn()
+    assert t.p1.in_play == "Sailor, Caravan"
+    t.gain("Caravan")
+    assert t.p2.discard == "Caravan"
+
+
+def test_cumulative() -> None:
+    """Two Blockades on the same card give two Curses."""
+    t = bed(hand="2 Blockade", actions=2)
+    t.play("Blockade", ("gain", "Silver"))
+    t.play("Blockade", ("gain", "Silver"))
+    t.end_turn()
+    t.expect(("resolve", "Blockade"))
+    t.gain("Silver")
+    assert t.p2.discard == "Silver, 2 Curse"
+
+
+def test_blockaded_curses_come_all_at_once() -> None:
+    """If Curse is the blockaded card, whoever gains one on their turn gains all the Curses."""
+    t = bed(hand="Blockade")
+    t.play("Blockade", ("gain", "Curse"))
+    t.end_turn()
+    t.gain("Curse")
+    assert t.p2.discard == "9 Curse"
+    assert t.left("Curse") == 0
+
+
+def test_the_unaffected_gain_no_curse() -> None:
+    """It is an Attack: who is unaffected when you play it gains no Curse; reacting later is too late."""
+    t = bed(hand="Blockade", p2="Moat", p3="", text="p3 deck: Moat")
+    t.play("Blockade", ("p2", "resolve", "Moat"), ("gain", "Silver"))
+    t.end_turn()
+    t.gain("Silver")
+    assert t.p2.discard == "Silver"
+    t.end_turn()
+    t.gain("Silver")
+    assert t.p3.discard == "Silver, Curse"
+
+
+def test_an_extra_turn_is_your_next_turn() -> None:
+    """If you take an extra turn after this one, the card comes back on it and the others are not affected."""
+    t = bed(hand="Blockade, Outpost", deck="20 Copper", actions=2)
+    t.play("Blockade", ("gain", "Silver"))
+    t.play("Outpost")
+    t.end_turn()
+    assert t.p1.hand == "3 Copper, Silver"
+    t.end_turn()
+    t.gain("Silver")
+    assert t.p2.discard == "Silver"
