@@ -46,6 +46,15 @@ def test_until_the_end_of_the_turn() -> None:
     assert t.cost("Gold") == 6
 
 
+def test_played_on_another_players_turn() -> None:
+    """If you play it on another player's turn, cards cost less for the rest of that turn."""
+    t = bed(p2="Bridge")
+    t.play("Bridge", seat=1)
+    assert t.cost("Gold") == 5
+    t.end_turn()
+    assert t.cost("Gold") == 6
+
+
 def test_buying_for_less() -> None:
     """You pay the reduced cost."""
     t = bed(hand="Bridge", coins=1)

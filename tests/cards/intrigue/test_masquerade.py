@@ -1,7 +1,9 @@
 """Masquerade goes wrong when a card is passed on that has just arrived, or when empty hands stop the chain."""
 
+from freehold.rules.question import Question
+from freehold.rules.view import View
 from freehold.rules.vocab import CARD_MASK, HAND
-from tests.bed import Bed, bed
+from tests.bed import WATCHERS, Bed, bed
 
 CARD = "Masquerade"
 FIRST = "first printing"
@@ -44,15 +46,15 @@ def test_nobody_has_moved_when_the_last_one_chooses() -> None:
     """No card is passed before everybody has chosen one."""
     t = bed(hand="Masquerade, Gold, Silver", p2="Copper, Estate", p3="Curse, Duchy")
     sizes: list[str] = []
-    answer = t.game.agents[2].function  # type: ignore[attr-defined]
 
-    def third(view, question):  # type: ignore[no-untyped-def]
-        sizes.append(f"{t.p1.hand} / {t.p2.hand}")
-        return answer(view, question)
+    def watch(view: View, question: Question) -> None:
+        sizes.append(f"{t.p1.hand} / {t.p2.hand} / {t.p3.hand}")
 
-    t.game.agents[2].function = third  # type: ignore[attr-defined]
+    WATCHERS.append(watch)
     t.play("Masquerade", ("pass", "Gold"), ("p2", "pass", "Copper"), ("p3", "pass", "Curse"), ("trash", ""))
-    assert sizes == ["Gold, Silver / Copper, Estate"]
+    WATCHERS.remove(watch)
+    assert sizes[:3] == ["Gold, Silver / Copper, Estate / Curse, Duchy"] * 3
+    assert sizes[3] == "Silver, Curse / Estate, Gold / Duchy, Copper"
 
 
 def test_passing_is_not_gaining() -> None:

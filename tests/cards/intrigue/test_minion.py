@@ -15,7 +15,7 @@ def test_coins() -> None:
 
 def test_new_hands() -> None:
     """Or you discard your hand and draw 4, and others with 5 cards or more discard theirs and draw 4."""
-    t = bed(hand="Minion, Estate", deck="4 Gold", p2="5 Copper", p2_deck="4 Silver", p3="4 Copper")
+    t = bed(hand="Minion, Estate", deck="4 Gold", p2="5 Copper", p2_deck="4 Silver", p3="4 Copper", text="p3 deck: 4 Gold")
     t.play("Minion", ("option", "new hands"))
     assert (t.p1.hand, t.p1.discard, t.p1.coins) == ("4 Gold", "Estate", 0)
     assert (t.p2.hand, t.p2.discard) == ("4 Silver", "5 Copper")

@@ -35,6 +35,13 @@ def test_two_go_back_even_if_none_were_drawn() -> None:
     assert t.p2.deck == "Secret Chamber"
 
 
+def test_you_choose_the_order() -> None:
+    """You put the 2 cards back in any order, also if they are your whole hand."""
+    t = bed(hand="Witch", p2="Secret Chamber, Province")
+    t.play("Witch", ("p2", "resolve", "Secret Chamber"), ("p2", "topdeck", "Province, Secret Chamber"))
+    assert t.p2.deck == "Province, Secret Chamber"
+
+
 def test_may_put_itself_back() -> None:
     """The revealed Secret Chamber itself may be one of the cards you put back."""
     t = bed(hand="Witch", p2="Secret Chamber", p2_deck="Gold, Silver")
