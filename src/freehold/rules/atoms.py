@@ -37,7 +37,7 @@ def shuffle_zone(game: Game, zone: i64) -> None:
         card = cards[j]
         cards[j] = cards[i]
         cards[i] = card
-        place[card] = place[card] + (ZONE_MASK + 1)
+        place[card] = (place[card] | ZONE_MASK) + 1 + zone
         known[card] = 0
         i -= 1
     game.zones[zone] = cards
@@ -55,17 +55,9 @@ def reshuffle(game: Game, player: Player) -> None:
         event = Event(WOULD_SHUFFLE, player, -1)
         windows.happen(game, event)
         discards = zones[discard_zone]
-    place = game.place
     deck = zones[deck_zone]
-    if len(deck) == 0:
-        zones[deck_zone] = discards
-        zones[discard_zone] = deck
-    else:
-        zones[deck_zone] = vec[i64]()
-        zones[discard_zone] = vec[i64]()
-        zones[deck_zone] = extend(zones[deck_zone], discards)
-    for card in discards:
-        place[card] = (place[card] | ZONE_MASK) + 1 + deck_zone
+    zones[deck_zone] = discards
+    zones[discard_zone] = vec[i64](capacity=8)
     shuffle_zone(game, deck_zone)
     if len(deck) != 0:
         zones[deck_zone] = extend(zones[deck_zone], deck)

@@ -50,10 +50,11 @@ def offers(game: Game, player: Player) -> vec[i64]:
     coins = player.coins
     if not (game.alert[COST] or game.alert[MAY_BUY] or game.alert[WOULD_PAY] or player.potions):
         # Nothing changes costs or forbids anything: the printed costs of the top cards will do.
-        offer = game.offer
-        for pile in game.setup.supply_piles:
-            if offer[pile] <= coins:
+        pile: i64 = 0
+        for cost in game.offer:
+            if cost <= coins:
                 options = append(options, pile)
+            pile += 1
     else:
         for pile in game.setup.supply_piles:
             if game.offer[pile] != EMPTY_PILE and may_be_bought(game, player, game.top(pile)):

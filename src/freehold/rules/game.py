@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 
 EMPTY_PILE: Final = 1 << 40
+NOT_FOR_SALE: Final = 1 << 41
 PLAYED_FROM_HAND: Final = 1 << 60
 
 
@@ -70,7 +71,7 @@ class Game:
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's and some before: kind | seat << 12 | types << 16
         self.plays_from: i64 = 0
-        # Of each pile: the printed cost of its top card; EMPTY_PILE: it has none.
+        # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
         self.empty_piles: i64 = 0  # how many Supply piles are empty
         self.serial: i64 = 0
@@ -96,8 +97,9 @@ class Game:
         g.rng.b = self.rng.b
         g.agents = self.agents
         copies: vec[vec[i64]] = vec[vec[i64]](capacity=len(self.zones))
+        empty: vec[i64] = vec[i64]()
         for zone in self.zones:
-            copies = append(copies, zone[:])
+            copies = append(copies, zone[:] if len(zone) else empty)
         g.zones = copies
         g.place = self.place[:]
         g.known = self.known[:]
@@ -198,14 +200,15 @@ class Game:
         cards = self.zones[zone]
         size = len(cards)
         before = self.offer[pile]
+        if before == NOT_FOR_SALE:
+            return
         now = self.base_costs[self.kind_ids[cards[size - 1]]] if size else EMPTY_PILE
         if now != before:
             self.offer[pile] = now
-            if self.piles[pile].supply:
-                if now == EMPTY_PILE:
-                    self.empty_piles += 1
-                elif before == EMPTY_PILE:
-                    self.empty_piles -= 1
+            if now == EMPTY_PILE:
+                self.empty_piles += 1
+            elif before == EMPTY_PILE:
+                self.empty_piles -= 1
 
     def put_at(self, card: i64, to: i64, depth: i64) -> None:
         """Move a card into a zone so that `depth` cards lie on top of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.game import EMPTY_PILE
+from freehold.rules.game import EMPTY_PILE, NOT_FOR_SALE
 from freehold.rules.vocab import CARD_MASK, LOOKED, SECRET_LOOKED, ZONE_MASK
 
 if TYPE_CHECKING:
@@ -45,6 +45,8 @@ def faults(game: Game) -> list[str]:
     for pile in game.piles:
         top = game.top(pile.index)
         offer = EMPTY_PILE if top < 0 else game.base_costs[game.kind_ids[top & CARD_MASK]]
+        if not pile.supply:
+            offer = NOT_FOR_SALE
         empty += pile.supply and top < 0
         if game.offer[pile.index] != offer:
             out.append(f"pile {pile.name} offers {game.offer[pile.index]}, but its top card has {offer}")

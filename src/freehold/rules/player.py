@@ -57,6 +57,7 @@ class Player:
         self.last_from: i64 = 0  # what everybody gained on this player's last turn: a part of `game.gains`
         self.last_to: i64 = 0
         self.view = View(game, self)
+        self.standing_question = Question(self, 0, 0, NO_TOKENS, 0, 0, -1)
 
     def clone(self, game: Game) -> Player:
         other = Player(game, self.seat)
@@ -697,6 +698,15 @@ class Player:
         return buying.buy_card(self.game, self, card) if self.game.still_there(card) else -1
 
     # --- choosing ---
+
+    def routine(self, verb: i64, domain: i64, options: vec[i64], most: i64) -> Question:
+        """The question that comes back again and again in every turn, made once and filled anew."""
+        question = self.standing_question
+        question.verb = verb
+        question.domain = domain
+        question.options = options
+        question.most = most
+        return question
 
     def asking(self) -> i64:
         """The kind whose instructions are being followed, for whom questions are asked."""

@@ -26,7 +26,7 @@ NO_WORDS: Final[list[str]] = []
 
 
 class Question:
-    """What a player must decide: pick `least` to `most` of the options (each at most once).
+    """What a player must decide: pick `least` to `most` of the options (each at most once). Good until it is answered.
 
     `verb` says what the answer is used for, `domain` what the option numbers are (cards, piles, kinds, words, numbers,
     players), `source` the kind that asks (-1: the rules themselves), `about` a card it is about (-1: none).

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules import atoms
-from freehold.rules.game import Game
+from freehold.rules.game import NOT_FOR_SALE, Game
 from freehold.rules.kinds import (
     ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED, CardKind,
     Hook, PileKind, RulesError, is_plain_treasure,
@@ -389,7 +389,7 @@ class Setup:
             listeners[what] for what in (CLEANUP_START, WHEN_DISCARD, HAND_DRAW, DREW_HAND, TURN_END,
                                          WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY))  # fmt: skip
         self.nameable: vec[i64] = vec[i64]([
-            kind.id for kind in self.kinds
+            self.with_rules(kind).id for kind in self.kinds
             if kind.ruleset == CURRENT and not kind.types & (LANDSCAPES | BOON | HEX | STATE | ARTIFACT)
             and kind.category != "rule"
         ])  # fmt: skip
@@ -409,7 +409,7 @@ class Setup:
                 places[card] = zone
         game.zones = zones
         game.place = vec[i64](places)
-        game.offer = vec[i64]([0] * len(self.piles))
+        game.offer = vec[i64]([0 if pile.supply else NOT_FOR_SALE for pile in self.piles])
         for pile in self.piles:
             game.refresh(self.first_pile + pile.index)
         for seat in range(self.player_count):

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules import atoms, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
-from freehold.rules.game import EMPTY_PILE, choose_cards
+from freehold.rules.game import EMPTY_PILE, PLAYED_FROM_HAND, choose_cards
 from freehold.rules.question import Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
-    CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END, HAND,
-    HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NOT_SECOND,
+    CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
+    HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NOT_SECOND,
     NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
     Q_TREASURES, Q_TURN, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE,
     TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING, TURN_START, TYPES, WHEN_DISCARD, WORTH, WOULD_DISCARD_HAND,
@@ -94,10 +94,11 @@ def next_turn(game: Game) -> None:
         if plan is not None:
             start_turn(game, game.players[plan.seat], plan)
             return
-    for player in game.order_from((game.normal_seat + 1) % len(game.players)):
-        if not game.ending:
-            start_turn(game, player, None)
-            return
+    following = (game.normal_seat + 1) % len(game.players)
+    if not game.ending:
+        start_turn(game, game.players[following], None)
+        return
+    for player in game.order_from(following):
         if player.seat in game.last_round:
             game.last_round.remove(int(player.seat))
             start_turn(game, player, None)
@@ -215,7 +216,7 @@ def action_step(game: Game) -> None:
     if len(options) == 0:
         start_buying(game, player)
         return
-    answer = game.ask(Question(player, Q_PLAY, OF_CARDS, options, 0, 1, -1))
+    answer = game.ask(player.routine(Q_PLAY, OF_CARDS, options, 1))
     if len(answer) == 0:
         start_buying(game, player)
         return
@@ -263,7 +264,7 @@ def treasure_step(game: Game) -> None:
     if len(options) == 0:
         game.phase = BUY_PHASE
         return
-    answer = game.ask(Question(player, Q_TREASURES, OF_CARDS, options, 0, len(options), -1))
+    answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, len(options)))
     count = len(answer)
     if count == 0:
         game.phase = BUY_PHASE
@@ -296,23 +297,27 @@ def play_plain(game: Game, player: Player, options: vec[i64], answer: tuple[int,
     play_zone = player.base + PLAY
     hand_zone = player.base + HAND
     coins: i64 = 0
-    everything = len(answer) == len(game.zones[hand_zone])
     plays = game.plays
-    fact = (player.seat << 12) | (TREASURE << 16)
-    if everything:
-        # The whole hand: no need to search for the cards one by one.
+    fact = (player.seat << 12) | (TREASURE << 16) | PLAYED_FROM_HAND
+    worths = game.worths
+    kind_ids = game.kind_ids
+    if len(answer) == len(options) and player.coffers == 0 and not game.alert[PLAY_FROM]:
+        # All of them: the hand is parted in one pass, with no need to search for the cards one by one.
         place = game.place
-        hand = game.zones[hand_zone]
-        for card in hand:
-            kind_id = game.kind_ids[card]
-            coins += game.worths[kind_id]
-            place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
-            plays = append(plays, kind_id | fact)
-        if len(game.zones[play_zone]):
-            game.zones[play_zone] = extend(game.zones[play_zone], hand)
-        else:
-            game.zones[play_zone] = hand
-        game.zones[hand_zone] = vec[i64](capacity=8)
+        table = game.zones[play_zone]
+        kept: vec[i64] = vec[i64](capacity=8)
+        for card in game.zones[hand_zone]:
+            kind_id = kind_ids[card]
+            worth = worths[kind_id]
+            if worth < 0:
+                kept = append(kept, card)
+            else:
+                coins += worth
+                table = append(table, card)
+                place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
+                plays = append(plays, kind_id | fact)
+        game.zones[play_zone] = table
+        game.zones[hand_zone] = kept
     else:
         for pick in answer:
             card = options[pick]
@@ -340,7 +345,7 @@ def buy_step(game: Game) -> None:
     if len(options) == 0:
         end_buying(game, player)
         return
-    answer = game.ask(Question(player, Q_BUY, OF_PILES, options, 0, 1, -1))
+    answer = game.ask(player.routine(Q_BUY, OF_PILES, options, 1))
     if len(answer) == 0:
         end_buying(game, player)
         return
@@ -390,7 +395,7 @@ def night_step(game: Game) -> None:
     if len(options) == 0:
         game.phase = CLEANUP_PHASE
         return
-    answer = game.ask(Question(player, Q_PLAY, OF_CARDS, options, 0, 1, -1))
+    answer = game.ask(player.routine(Q_PLAY, OF_CARDS, options, 1))
     if len(answer) == 0:
         game.phase = CLEANUP_PHASE
         return
@@ -429,9 +434,15 @@ def staying(game: Game) -> list[int]:
         if plan.holder >= 0 and game.still_there(plan.holder):
             stays.append(plan.holder)
             themselves.append(plan.holder)
-    for holder, target in game.bonds:  # what played a staying card an extra time stays with it
-        if target in themselves and game.still_there(holder):
-            stays.append(holder)
+    grew = bool(game.bonds)
+    while grew:
+        # What played a Duration an extra time stays with it. (A Throne Room that only played another one does not.)
+        grew = False
+        for holder, target in game.bonds:
+            lasting = target in themselves or (target in stays and game.is_a(target, DURATION))
+            if lasting and holder not in stays and game.still_there(holder):
+                stays.append(holder)
+                grew = True
     if game.alert[WOULD_DISCARD_PLAY]:
         for player in game.players:
             for card in player.in_play:

@@ -134,8 +134,21 @@ class Window:
                         self.pending.append(Trigger(player.seat, later, event, key))
             index += 1
 
+    def settle(self) -> None:
+        """After the first gathering: a fixed condition that was not met then is not met later either."""
+        for effect in self.game.effects:
+            if effect.hook.fixed:
+                index: i64 = 0
+                for event in self.events:
+                    key = key_of(effect, index)
+                    if effect.hook.event == event.what and not any(trigger.key == key for trigger in self.pending):
+                        self.done.add(key)
+                    index += 1
+
     def run(self) -> None:
         self.gather()
+        if self.game.effects:
+            self.settle()
         moved = True
         while moved and self.pending:
             moved = False
