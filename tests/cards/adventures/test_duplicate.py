@@ -1,0 +1,67 @@
+"""Duplicate goes wrong in what may be copied (cost, Supply) and when (on anybody's turn, several at once)."""
+
+from tests.bed import bed
+
+CARD = "Duplicate"
+
+
+def test_goes_to_the_tavern_mat() -> None:
+    """Playing it puts it on your Tavern mat."""
+    t = bed(hand="Duplicate")
+    t.play("Duplicate")
+    assert t.p1.tavern == "Duplicate"
+
+
+def test_gains_a_copy() -> None:
+    """When you gain a card costing up to $6 you may call it, to gain a copy of that card."""
+    t = bed(text="p1 tavern: Duplicate")
+    t.gain("Gold", ("resolve", "Duplicate"))
+    assert t.p1.discard == "2 Gold"
+    assert t.p1.in_play == "Duplicate"
+
+
+def test_cost_of_the_gained_card() -> None:
+    """The card must cost at most $6, without Potion or Debt: not a Province, not an Engineer."""
+    t = bed(text="p1 tavern: Duplicate", kingdom="Engineer")
+    t.gain("Province")
+    t.gain("Engineer")
+    assert t.p1.tavern == "Duplicate"
+
+
+def test_only_copies_in_the_supply() -> None:
+    """If no copy can be had from the Supply it can be called, but nothing is gained."""
+    t = bed(text="p1 tavern: Duplicate\npile Smithy: 1", kingdom="Smithy")
+    t.gain("Smithy", ("resolve", "Duplicate"))
+    assert t.p1.discard == "Smithy"
+    assert t.p1.in_play == "Duplicate"
+    t = bed(text="p1 tavern: Duplicate", kingdom="Castles")
+    t.gain("Humble Castle", ("resolve", "Duplicate"))
+    assert t.p1.discard == "Humble Castle"
+
+
+def test_several() -> None:
+    """You may call several, and gain a copy for each."""
+    t = bed(text="p1 tavern: 3 Duplicate")
+    t.gain("Gold", ("resolve", "Duplicate"), ("resolve", "Duplicate"),
+           ("resolve", ""), ("resolve", ""), ("resolve", ""))  # fmt: skip
+    assert t.p1.discard == "3 Gold"
+    assert t.p1.tavern == "Duplicate"
+
+
+def test_on_another_turn() -> None:
+    """You may call it when you gain a card on another player's turn; it is discarded in that turn's Clean-up."""
+    t = bed(text="p2 tavern: Duplicate")
+    t.gain("Curse", ("p2", "resolve", "Duplicate"), seat=1)
+    assert t.p2.discard == "2 Curse"
+    assert t.p2.in_play == "Duplicate"
+    t.end_turn()
+    assert t.p2.in_play == ""
+    assert t.p2.discard == "2 Curse, Duplicate"
+
+
+def test_the_copy_is_gained_too() -> None:
+    """The copy is a gain of its own: what happens when you gain that card happens again."""
+    t = bed(text="p1 tavern: Duplicate", kingdom="Villa", coins=4)
+    t.buy("Villa", ("resolve", "Duplicate"))
+    assert t.p1.hand == "2 Villa"
+    assert t.p1.actions == 3

@@ -1,0 +1,138 @@
+"""Inheritance goes wrong in what an Estate is (on whose turn, where) and in what it may play."""
+
+from freehold.rules.vocab import ACTION, ACTION_PHASE, COMMAND, GAME_OVER, VICTORY
+from tests.bed import Bed, bed
+
+CARD = "Inheritance"
+
+
+def inherited(card: str, hand: str = "Estate", deck: str = "9 Copper", **more: str) -> Bed:
+    """A table whose first player has just bought Inheritance for that card and plays on in the Action phase."""
+    t = bed(hand=hand, deck=deck, kingdom=card, landscapes="Inheritance", coins=7, actions=2, **more)
+    t.buy("Inheritance")
+    t.game.phase = ACTION_PHASE
+    return t
+
+
+def test_sets_aside_an_action_costing_up_to_4() -> None:
+    """You choose an Action card in the Supply that costs at most $4, without Potion or Debt in its cost."""
+    t = bed(kingdom="Smithy, Market, Engineer, Village", landscapes="Inheritance", coins=7)
+    t.buy("Inheritance", ("choose", "Smithy"))
+    assert t.asked[-1].startswith("p1 is asked 'choose' (1 to 1 of: Smithy, Village)")
+    assert t.p1.aside == "Smithy"
+    assert t.left("Smithy") == 9
+
+
+def test_no_command_and_no_duration() -> None:
+    """You cannot set aside a Command or a Duration card."""
+    t = bed(kingdom="Smithy, Enchantress", landscapes="Inheritance", coins=7)
+    t.buy("Inheritance")
+    assert t.p1.aside == "Smithy"
+
+
+def test_nothing_to_set_aside() -> None:
+    """If no card qualifies nothing is set aside, and Estates stay as they are."""
+    t = inherited("Market")
+    assert t.p1.aside == ""
+    assert not t.types("Estate") & ACTION
+
+
+def test_the_card_is_yours_at_the_end_but_not_gained() -> None:
+    """The card you set aside counts among your cards at the end of the game. You have not gained it."""
+    t = bed(kingdom="Smithy", landscapes="Inheritance, Obelisk", text="extra Obelisk: Smithy", coins=7)
+    t.buy("Inheritance")
+    assert t.p1.points == 2
+    assert t.game.gained_cards(0) == []
+
+
+def test_once_per_game_for_each_player() -> None:
+    """Each player can buy it once per game."""
+    t = bed(kingdom="Smithy", landscapes="Inheritance", coins=14, buys=2, p2="5 Gold")
+    t.buy("Inheritance")
+    assert not t.on_offer("Inheritance")
+    t.end_turn()
+    t.p2.player.coins = 7
+    t.buy("Inheritance")
+    assert t.p2.aside == "Smithy"
+
+
+def test_estates_play_the_card_but_have_none_of_its_other_abilities() -> None:
+    """An Estate plays the card; what that card does when it is gained, trashed or revealed is not the Estate's."""
+    t = inherited("Villa")
+    t.gain("Estate")
+    assert t.p1.hand == "Estate"
+    t.play("Estate")
+    assert t.p1.actions == 3
+    assert t.p1.coins == 1
+
+
+def test_types_on_your_turns_only() -> None:
+    """On your turns Estates are Action, Victory and Command cards; on other turns they are as always."""
+    t = inherited("Smithy")
+    assert t.types("Estate") == ACTION | VICTORY | COMMAND
+    t.end_turn()
+    assert t.types("Estate") == VICTORY
+    t.end_turn()
+    assert t.types("Estate") == ACTION | VICTORY | COMMAND
+
+
+def test_still_worth_a_point() -> None:
+    """Estates are still worth 1 VP."""
+    t = inherited("Smithy", hand="3 Estate")
+    assert t.p1.points == 3
+
+
+def test_the_card_stays_where_it_is() -> None:
+    """The card is played where it lies: it cannot move itself."""
+    t = inherited("Duplicate")
+    t.play("Estate")
+    assert t.p1.tavern == ""
+    assert t.p1.aside == "Duplicate"
+    assert t.p1.in_play == "Estate"
+
+
+def test_played_several_times() -> None:
+    """An Estate may be played again, by a Crown for example, and plays the card each time."""
+    t = inherited("Smithy", hand="Crown, Estate")
+    t.play("Crown", ("play card", "Estate"))
+    assert t.p1.hand == "6 Copper"
+
+
+def test_every_estate_everywhere_is_changed_on_your_turn() -> None:
+    """On your turn every Estate in the game is changed: your opponents', those in play, the Supply and the trash."""
+    t = inherited("Smithy", p2="Estate", text="p1 play: Estate\ntrash: Estate")
+    game = t.game
+    estates = [t.card("Estate", 1), t.card("Estate", 0, "play"), game.top_named("Estate"), game.cards_in(1)[0]]
+    assert all(game.is_a(card, ACTION) for card in estates)
+    t.end_turn()
+    assert not any(game.is_a(card, ACTION) for card in estates)
+
+
+def test_estates_in_play_count_as_actions() -> None:
+    """Estates you have in play count wherever Action cards in play are counted."""
+    t = inherited("Smithy", text="p1 play: 5 Estate\np2 discard: 5 Patrician")
+    t.gain("Emporium")
+    assert t.p1.vp == 2
+
+
+def test_the_estate_pile_is_no_action_pile() -> None:
+    """The Estate pile remains a Victory pile: no token of yours may be put on it."""
+    t = bed(kingdom="Smithy, Village", landscapes="Inheritance", coins=7, text="p1 tavern: Teacher", deck="9 Copper")
+    t.buy("Inheritance", ("choose", "Smithy"))
+    t.end_turn()
+    t.end_turn(("resolve", "Teacher"), ("option", "+1 Card"), ("pile", "Village"))
+    assert "(1 to 1 of: Smithy, Village)" in t.asked[-1]
+
+
+def test_not_an_action_at_the_end_of_the_game() -> None:
+    """When the points are counted it is nobody's turn: Estates are no Action cards then."""
+    t = inherited("Smithy")
+    t.game.phase = GAME_OVER
+    assert t.types("Estate") == VICTORY
+
+
+def test_a_command_cannot_play_an_estate() -> None:
+    """Being Commands, Estates cannot be played by other Commands."""
+    t = inherited("Smithy", hand="Overlord")
+    t.play("Overlord")
+    assert t.p1.hand == "3 Copper"
