@@ -1,0 +1,136 @@
+"""Black Market goes wrong when it uses a Buy, when bought cards find a way back to its deck, or in who may buy what."""
+
+from tests.bed import Bed, Script, bed
+
+CARD = "Black Market"
+OFFERS = "Laboratory, Gardens, Artisan, Festival"
+
+
+def table(hand: str, offers: str = OFFERS, landscapes: str = "", p2: str = "", deck: str = "", **counters: int) -> Bed:
+    return bed(hand="Black Market, " + hand, landscapes=landscapes, p2=p2, deck=deck,
+               text=f"extra Black Market: {offers}\noffers: {offers}", **counters)  # fmt: skip
+
+
+def order(*names: str) -> Script:
+    return ("order", ", ".join(names))
+
+
+def test_treasures_without_buying() -> None:
+    """You may play any Treasures before you decide, and need not buy anything."""
+    t = table("Gold, Copper")
+    t.play("Black Market", ("treasures", "Gold, Copper"), ("buy", ""), order("Laboratory", "Gardens", "Artisan"))
+    assert t.p1.coins == 6
+    assert t.p1.in_play == "Black Market, Gold, Copper"
+
+
+def test_buy_in_the_action_phase() -> None:
+    """You buy with what is in your money pool, in the Action phase, without using a Buy; the rest is left for later."""
+    t = table("Gold, Copper")
+    t.play("Black Market", ("treasures", "Gold, Copper"), ("buy", "Laboratory"), order("Gardens", "Artisan"))
+    assert t.p1.discard == "Laboratory"
+    assert t.p1.coins == 1
+    assert t.p1.buys == 1
+    assert t.game.phase == 1
+
+
+def test_not_with_debt() -> None:
+    """You cannot buy a card while you have debt, and cannot pay debt off here."""
+    t = table("Gold", debt=1)
+    t.play("Black Market", ("treasures", "Gold"), order("Laboratory", "Gardens", "Artisan"))
+    assert t.p1.debt == 1
+    assert t.p1.coins == 5
+
+
+def test_only_what_you_can_pay() -> None:
+    """You can buy only one of the revealed cards that you can pay for."""
+    t = table("Silver")
+    t.play("Black Market", ("treasures", "Silver"), ("buy", "Gardens"), order("Laboratory", "Artisan"))
+    assert "of: Gardens)" in next(line for line in t.asked if "'buy'" in line)
+
+
+def test_it_is_a_purchase() -> None:
+    """It counts as buying a card for whatever looks for that."""
+    t = bed(hand="Black Market, Gold", text=f"p1 play: Goons\nextra Black Market: {OFFERS}\noffers: {OFFERS}")
+    t.play("Black Market", ("treasures", "Gold"), ("buy", "Gardens"), order("Laboratory", "Artisan"))
+    assert t.p1.vp == 1
+
+
+def test_the_rest_goes_to_the_bottom() -> None:
+    """The cards you do not buy go to the bottom of the Black Market deck in the order you like."""
+    t = table("Copper")
+    before = [t.game.name(card) for card in t.game.cards_in(3)]
+    t.play("Black Market", ("treasures", ""), order("Artisan", "Laboratory", "Gardens"))
+    after = [t.game.name(card) for card in t.game.cards_in(3)]
+    assert after[:3] == ["Gardens", "Laboratory", "Artisan"]
+    assert after[3:] == before[:-3]
+
+
+def test_treasures_later_in_the_turn() -> None:
+    """Treasures that you keep can be played in your Buy phase, where your Buy is still there."""
+    t = table("Gold, Silver")
+    t.play("Black Market", ("treasures", "Gold"), ("buy", "Gardens"), order("Laboratory", "Artisan"))
+    t.to_phase(2)
+    t.step(("treasures", "Silver"))
+    assert t.p1.coins == 3
+    t.buy("Silver")
+    assert t.p1.discard == "Gardens, Silver"
+
+
+def test_coffers_in_the_middle() -> None:
+    """You may spend Coffers in the middle of it, before you buy."""
+    t = table("Copper", coffers=3)
+    t.play("Black Market", ("treasures", "Copper"), ("spend", 2), ("buy", "Laboratory"), order("Gardens", "Artisan"))
+    assert t.p1.discard == "Laboratory"
+    assert t.p1.coffers == 1
+
+
+def test_no_pile_to_return_to() -> None:
+    """A card from the Black Market deck belongs to no pile: it cannot be returned or exchanged."""
+    t = bed(hand="Black Market, Gold", kingdom="Changeling",
+            text=f"extra Black Market: {OFFERS}\noffers: {OFFERS}")  # fmt: skip
+    t.play("Black Market", ("treasures", "Gold"), ("buy", "Laboratory"), order("Gardens", "Artisan"))
+    assert t.p1.discard == "Laboratory"
+    gained = t.card("Laboratory", 0, "discard")
+    assert not t.game.players[0].return_to_pile(gained)
+
+
+def test_not_in_the_supply() -> None:
+    """Its cards are not in the Supply: they cannot be gained from there."""
+    t = table("Workshop", actions=2)
+    t.play("Workshop", ("gain", "Silver"))
+    assert "Gardens" not in t.asked[-1]
+
+
+def test_treasures_one_after_the_other() -> None:
+    """You play each Treasure in turn, and may play Treasures that the first ones put into your hand."""
+    t = table("Venture", deck="Estate, Silver")
+    t.play("Black Market", ("treasures", "Venture"), ("buy", ""), order("Laboratory", "Gardens", "Artisan"))
+    assert t.p1.in_play == "Black Market, Venture, Silver"
+    assert t.p1.coins == 5
+
+
+def test_empty_deck() -> None:
+    """With an empty Black Market deck you still get +$2 and may play Treasures."""
+    t = table("Gold")
+    for card in t.game.cards_in(3):
+        t.game.put(card & 4095, 0)
+    t.play("Black Market", ("treasures", "Gold"))
+    assert t.p1.coins == 5
+
+
+def test_set_up_of_its_cards() -> None:
+    """Set-up that belongs to a card of the Black Market deck is done: Necromancer's Zombies, Pixie's Goat, Boons."""
+    t = table("Copper", offers="Necromancer, Pixie, Vampire")
+    assert "Zombie Spy" in [kind.name for kind in t.game.setup.zombies]
+    assert t.game.pile_named("Bat") >= 0
+    assert "Goat" in [kind.name for kind, _ in t.game.setup.starting_deck()]
+    assert len(t.game.cards_in(4)) == 12
+
+
+def test_different_unused_cards() -> None:
+    """The deck has single copies of different Kingdom cards that are not in the Supply."""
+    t = bed(hand="Black Market, Smithy")
+    names = [t.game.name(card) for card in t.game.cards_in(3)]
+    assert len(names) == len(set(names)) == 15
+    assert "Smithy" not in names
+    assert "Black Market" not in names
