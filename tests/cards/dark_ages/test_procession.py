@@ -90,7 +90,7 @@ def test_no_durations() -> None:
 
 
 def test_when_trash_comes_before_the_gain() -> None:
-    """What happens when the card is trashed comes before you gain: a Fortress is back in your hand by then, and still counts."""
+    """What trashing the card brings comes before you gain: a Fortress is back in your hand by then, and still counts."""
     t = bed(hand="Procession, Fortress", deck="2 Copper", kingdom="Market")
     t.play("Procession", ("play card", "Fortress"))
     assert t.p1.hand == "2 Copper, Fortress"

@@ -1,0 +1,63 @@
+"""Young Witch goes wrong when a Bane protects like a Moat (before the cards are drawn), or when a Bane is a type."""
+
+from tests.bed import bed
+
+CARD = "Young Witch"
+BANE = "extra Young Witch: Cellar"
+
+
+def test_play() -> None:
+    """+2 Cards, discard 2 cards; each other player who reveals no Bane gains a Curse."""
+    t = bed(hand="Young Witch, Estate", deck="Gold, Copper", p2="Copper", p3="", text=BANE)
+    t.play("Young Witch", ("discard", "Estate, Copper"))
+    assert t.p1.hand == "Gold"
+    assert t.p2.discard == "Curse"
+    assert t.p3.discard == "Curse"
+
+
+def test_bane() -> None:
+    """Who reveals a Bane from their hand gains no Curse; the Bane stays in the hand."""
+    t = bed(hand="Young Witch", deck="2 Copper", p2="Cellar, Gold", p3="", text=BANE)
+    t.play("Young Witch", ("p2", "reveal", "Cellar"))
+    assert t.p2.discard == ""
+    assert t.p2.hand == "Cellar, Gold"
+    assert t.p3.discard == "Curse"
+
+
+def test_bane_is_optional() -> None:
+    """A player who has a Bane need not reveal it."""
+    t = bed(hand="Young Witch", deck="2 Copper", p2="Cellar", text=BANE)
+    t.play("Young Witch", ("p2", "reveal", ""))
+    assert t.p2.discard == "Curse"
+
+
+def test_too_few_cards() -> None:
+    """The others are attacked even if you have fewer than 2 cards to discard."""
+    t = bed(hand="Young Witch, Estate", text=BANE)
+    t.play("Young Witch")
+    assert t.p1.discard == "Estate"
+    assert t.p2.discard == "Curse"
+
+
+def test_discards_before_banes_are_shown() -> None:
+    """You discard before the others decide whether to reveal a Bane."""
+    t = bed(hand="Young Witch, 2 Estate", deck="2 Copper", p2="Cellar", text=BANE)
+    t.play("Young Witch", ("discard", "2 Estate"), ("p2", "reveal", "Cellar"))
+    assert t.p2.discard == ""
+
+
+def test_reaction_as_bane() -> None:
+    """A Reaction that is the Bane can do both: first react to the Attack, or later be shown as the Bane."""
+    moat = "extra Young Witch: Moat"
+    t = bed(hand="Young Witch", deck="2 Copper", p2="Moat", text=moat)
+    t.play("Young Witch", ("p2", "resolve", "Moat"))
+    assert t.p2.discard == ""
+    t = bed(hand="Young Witch", deck="2 Copper", p2="Moat", text=moat)
+    t.play("Young Witch", ("p2", "resolve", ""), ("p2", "reveal", "Moat"))
+    assert t.p2.discard == ""
+
+
+def test_bane_is_no_type() -> None:
+    """Bane is not a type: the cards of that pile have the types they always have."""
+    t = bed(kingdom="Young Witch", text=BANE)
+    assert t.types("Cellar") == 1
