@@ -1,0 +1,43 @@
+"""Tactician goes wrong when nothing was discarded, or when it is played twice."""
+
+from tests.bed import bed
+
+CARD = "Tactician"
+
+
+def test_discards_now_gives_next_turn() -> None:
+    """You discard your hand; at the start of your next turn +5 Cards, +1 Action and +1 Buy."""
+    t = bed(hand="Tactician, Gold, Estate", deck="20 Copper")
+    t.play("Tactician")
+    assert t.p1.hand == ""
+    assert t.p1.discard == "Gold, Estate"
+    t.end_turn()
+    assert t.p1.in_play == "Tactician"
+    assert len(t.p1.hand) == 5
+    t.end_turn()
+    assert len(t.p1.hand) == 10
+    assert (t.p1.actions, t.p1.buys) == (2, 2)
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_nothing_to_discard() -> None:
+    """With no card to discard you get nothing next turn, and it does not stay in play."""
+    t = bed(hand="Tactician", deck="20 Copper")
+    t.play("Tactician")
+    t.end_turn()
+    assert t.p1.in_play == ""
+    t.end_turn()
+    assert len(t.p1.hand) == 5
+    assert (t.p1.actions, t.p1.buys) == (1, 1)
+
+
+def test_throne_room_does_it_once() -> None:
+    """Played twice by Throne Room it does this only once, as the second time you have no cards; both stay in play."""
+    t = bed(hand="Throne Room, Tactician, Gold", deck="20 Copper")
+    t.play("Throne Room", ("play card", "Tactician"))
+    t.end_turn()
+    assert t.p1.in_play == "Throne Room, Tactician"
+    t.end_turn()
+    assert len(t.p1.hand) == 10
+    assert (t.p1.actions, t.p1.buys) == (2, 2)
