@@ -120,7 +120,7 @@ vassal = card(
 @vassal.play
 def vassal_play(you: Player, this: Play) -> None:
     you.plus(coins=2)
-    discarded = you.discard(you.look(1))
+    discarded = you.discard_top(1)
     actions = you.of_type(you.still(discarded), ACTION)
     you.play(you.choose_one(Q_PLAY_CARD, actions, optional=True), by=this)
 
