@@ -144,6 +144,23 @@ def draw(game: Game, player: Player, count: i64) -> i64:
     return count
 
 
+def draw_hand(game: Game, player: Player, count: i64) -> None:
+    """Draw into an empty hand: as `draw`, but the cards come over in one piece where nothing is to be told of it."""
+    deck_zone = player.base + DECK
+    deck = game.zones[deck_zone]
+    rest: i64 = len(deck) - count
+    if rest < 0 or player.minus_card or game.log is not None or game.alert[WHEN_DRAW]:
+        draw(game, player, count)
+        return
+    hand_zone = player.base + HAND
+    hand = deck[rest:]
+    place = game.place
+    for card in hand:
+        place[card] = (place[card] | ZONE_MASK) + 1 + hand_zone
+    game.zones[hand_zone] = hand
+    game.zones[deck_zone] = deck[:rest]
+
+
 def from_deck(game: Game, player: Player, count: i64, to: i64) -> list[int]:
     """Move cards from the top of the deck to a zone; their handles there, in the order they came."""
     count = need(game, player, count)

@@ -96,10 +96,12 @@ class Game:
         g.rng.a = self.rng.a
         g.rng.b = self.rng.b
         g.agents = self.agents
-        copies: vec[vec[i64]] = vec[vec[i64]](capacity=len(self.zones))
-        empty: vec[i64] = vec[i64]()
+        copies = self.zones[:]
+        i: i64 = 0
         for zone in self.zones:
-            copies = append(copies, zone[:] if len(zone) else empty)
+            if len(zone):
+                copies[i] = zone[:]
+            i += 1
         g.zones = copies
         g.place = self.place[:]
         g.known = self.known[:]

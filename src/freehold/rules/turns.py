@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from freehold.rules import atoms, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import EMPTY_PILE, PLAYED_FROM_HAND, choose_cards
-from freehold.rules.question import Question
+from freehold.rules.question import Answer, Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
@@ -206,10 +206,20 @@ def expire_at_start(game: Game, player: Player) -> None:
 # --- the Action phase ------------------------------------------------------------------------------------------------
 
 
+def has_action(game: Game, player: Player) -> bool:
+    """Is there an Action in the hand, as printed?"""
+    types = game.base_types
+    kind_ids = game.kind_ids
+    for card in game.zones[player.base + HAND]:
+        if types[kind_ids[card]] & ACTION:
+            return True
+    return False
+
+
 def action_step(game: Game) -> None:
     player = game.players[game.current]
     options: vec[i64] = vec[i64]()
-    if player.actions > 0:
+    if player.actions > 0 and (game.alert[TYPES] or game.alert[PLAY_FROM] or has_action(game, player)):
         options = playing.playable(game, player, ACTION)
     if player.villagers > 0:
         options = append(options, SPEND_VILLAGER)
@@ -240,24 +250,26 @@ def start_buying(game: Game, player: Player) -> None:
 # --- the Buy phase ---------------------------------------------------------------------------------------------------
 
 
-def treasures_watched(game: Game) -> i64:
-    """The types of cards whose playing something listens to or changes (a bit set)."""
+def treasures_are_plain(game: Game, player: Player) -> bool:
+    """Does nothing listen to, change or forbid the playing of Treasures, so that plain ones need no ceremony?"""
     alert = game.alert
+    if (
+        game.log is not None or player.minus_coin or player.coffers or alert[INSTRUCTIONS] or alert[WORTH]
+        or alert[MAY_PLAY] or alert[PLAY_FROM] or alert[TYPES]
+    ):  # fmt: skip
+        return False
     watch = game.watch
-    if alert[INSTRUCTIONS] or alert[WORTH] or alert[MAY_PLAY] or alert[PLAY_FROM] or alert[TYPES]:
-        return -1
-    types: i64 = 0
-    if alert[BEFORE_PLAY]:
-        types |= watch[BEFORE_PLAY]
-    if alert[WOULD_RESOLVE]:
-        types |= watch[WOULD_RESOLVE]
-    if alert[AFTER_PLAY]:
-        types |= watch[AFTER_PLAY]
-    return types
+    if alert[BEFORE_PLAY] and watch[BEFORE_PLAY] & TREASURE:
+        return False
+    if alert[WOULD_RESOLVE] and watch[WOULD_RESOLVE] & TREASURE:
+        return False
+    return not (alert[AFTER_PLAY] and watch[AFTER_PLAY] & TREASURE)
 
 
 def treasure_step(game: Game) -> None:
     player = game.players[game.current]
+    if treasures_are_plain(game, player) and plain_treasures(game, player):
+        return
     options = playing.playable(game, player, TREASURE)
     if player.coffers > 0:
         options = append(options, SPEND_COFFERS)
@@ -265,23 +277,62 @@ def treasure_step(game: Game) -> None:
         game.phase = BUY_PHASE
         return
     answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, len(options)))
-    count = len(answer)
-    if count == 0:
+    play_treasures(game, player, options, answer)
+
+
+def plain_treasures(game: Game, player: Player) -> bool:
+    """Treasures that only make coins, and that nothing watches, are played in one stroke, if all are played.
+
+    False: there are others in the hand; nobody has been asked.
+    """
+    hand_zone = player.base + HAND
+    hand = game.zones[hand_zone]
+    options: vec[i64] = vec[i64](capacity=len(hand))
+    others: vec[i64] = vec[i64](capacity=len(hand))
+    worths = game.worths
+    kind_ids = game.kind_ids
+    coins: i64 = 0
+    for card in hand:
+        kind_id = kind_ids[card]
+        worth = worths[kind_id]
+        if worth >= 0:
+            coins += worth
+            options = append(options, card)
+        elif game.base_types[kind_id] & TREASURE:
+            return False
+        else:
+            others = append(others, card)
+    size = len(options)
+    if size == 0:
+        game.phase = BUY_PHASE
+        return True
+    answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, size))
+    if len(answer) != size:
+        play_treasures(game, player, options, answer)
+        return True
+    play_zone = player.base + PLAY
+    place = game.place
+    plays = game.plays
+    fact = (player.seat << 12) | (TREASURE << 16) | PLAYED_FROM_HAND
+    for card in options:
+        place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
+        plays = append(plays, kind_ids[card] | fact)
+    game.plays = plays
+    if len(game.zones[play_zone]):
+        game.zones[play_zone] = extend(game.zones[play_zone], options)
+    else:
+        game.zones[play_zone] = options
+    game.zones[hand_zone] = others
+    player.coins += coins
+    game.phase = BUY_PHASE
+    return True
+
+
+def play_treasures(game: Game, player: Player, options: vec[i64], answer: Answer) -> None:
+    """Play the chosen ones in their order; those that cannot be played any more are passed over."""
+    if len(answer) == 0:
         game.phase = BUY_PHASE
         return
-    if game.log is None and not player.minus_coin:
-        plain = True
-        watched = treasures_watched(game)
-        for pick in answer:
-            card = options[pick]
-            if card < 0 or game.worths[game.kind_ids[card]] < 0 or game.base_types[game.kind_ids[card]] & watched:
-                plain = False
-                break
-        if plain:
-            play_plain(game, player, options, answer)
-            if game.phase == TREASURE_PHASE and count == len(options):
-                game.phase = BUY_PHASE if player.coffers == 0 else TREASURE_PHASE
-            return
     for pick in answer:
         card = options[pick]
         if card == SPEND_COFFERS:
@@ -290,43 +341,6 @@ def treasure_step(game: Game) -> None:
             if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not playing.allowed(game, player, card)):
                 return
             playing.play_card(game, player, card, None)
-
-
-def play_plain(game: Game, player: Player, options: vec[i64], answer: tuple[int, ...]) -> None:
-    """Treasures that only make coins, and that nothing watches, are played in one stroke."""
-    play_zone = player.base + PLAY
-    hand_zone = player.base + HAND
-    coins: i64 = 0
-    plays = game.plays
-    fact = (player.seat << 12) | (TREASURE << 16) | PLAYED_FROM_HAND
-    worths = game.worths
-    kind_ids = game.kind_ids
-    if len(answer) == len(options) and player.coffers == 0 and not game.alert[PLAY_FROM]:
-        # All of them: the hand is parted in one pass, with no need to search for the cards one by one.
-        place = game.place
-        table = game.zones[play_zone]
-        kept: vec[i64] = vec[i64](capacity=8)
-        for card in game.zones[hand_zone]:
-            kind_id = kind_ids[card]
-            worth = worths[kind_id]
-            if worth < 0:
-                kept = append(kept, card)
-            else:
-                coins += worth
-                table = append(table, card)
-                place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
-                plays = append(plays, kind_id | fact)
-        game.zones[play_zone] = table
-        game.zones[hand_zone] = kept
-    else:
-        for pick in answer:
-            card = options[pick]
-            kind_id = game.kind_ids[card]
-            coins += game.worths[kind_id]
-            game.put(card, play_zone)
-            plays = append(plays, kind_id | fact)
-    game.plays = plays
-    player.coins += coins
 
 
 def spend_coffers(game: Game, player: Player) -> None:
@@ -416,8 +430,8 @@ def plain_cleanup(game: Game, player: Player) -> None:
     hand = zones[player.base + HAND]
     if len(hand):
         atoms.spread(game, hand, player.base + DISCARD)
-        zones[player.base + HAND] = vec[i64](capacity=8)
-    atoms.draw(game, player, 5)
+        zones[player.base + HAND] = vec[i64]()
+    atoms.draw_hand(game, player, 5)
     end_turn(game, player)
 
 
