@@ -138,3 +138,46 @@ def test_no_two_kinds_of_a_name() -> None:
         for member in pile.members:
             assert member.pile_name == pile.name
             assert REGISTRY.pile(member.name) is pile
+
+
+def test_shelters() -> None:
+    """With Shelters each player starts with the three of them in place of the Estates; the Estate pile is as ever."""
+    game = new_game(Kingdom(FIRST_GAME, shelters=True), 3)
+    for seat in range(3):
+        assert names(game, seat) == ["Copper"] * 7 + ["Hovel", "Necropolis", "Overgrown Estate"]
+    assert left(game, "Estate") == 12
+    assert game.pile_named("Hovel") == -1
+    assert all(game.home_of(card) == -1 for card in game.players[0].all_cards() if game.name(card) != "Copper")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_ruins(players: int) -> None:
+    """With a Looter there are as many Ruins as Curses, shuffled, in the Supply."""
+    load_all()
+    setup = Setup(Kingdom([*FIRST_GAME[:9], "Cultist"]), players)
+    game = setup.new_game(0, [Agent() for _ in range(players)])
+    assert game.piles[game.pile_named("Ruins")].supply
+    tops = set()
+    for seed in range(30):
+        game = setup.new_game(seed, [Agent() for _ in range(players)])
+        assert left(game, "Ruins") == left(game, "Curse") == 10 * (players - 1)
+        tops.add(game.name(game.top(game.pile_named("Ruins"))))
+    assert len(tops) >= 3
+    assert new_game(Kingdom(FIRST_GAME)).pile_named("Ruins") == -1
+
+
+def test_heirlooms() -> None:
+    """A Kingdom card with an Heirloom gives each player that Heirloom in place of one of the Coppers."""
+    game = new_game(Kingdom([*FIRST_GAME[:8], "Pixie", "Fool"]), 2)
+    for seat in range(2):
+        assert names(game, seat) == ["Copper"] * 5 + ["Estate"] * 3 + ["Goat", "Lucky Coin"]
+    assert left(game, "Copper") == 60 - 2 * 5
+    assert game.pile_named("Goat") == -1
+
+
+def test_piles_outside_the_supply() -> None:
+    """Cards that bring a pile outside the Supply: it is there, it is not in the Supply, and cannot be bought."""
+    game = new_game(Kingdom([*FIRST_GAME[:9], "Urchin"]))
+    assert left(game, "Mercenary") == 10
+    assert not game.piles[game.pile_named("Mercenary")].supply
+    assert game.top_named("Mercenary") not in game.supply_tops()

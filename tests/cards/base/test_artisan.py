@@ -45,3 +45,19 @@ def test_nothing_to_gain_and_no_hand() -> None:
     t.play("Artisan")
     assert t.p1.deck == "Gold"
     assert t.p1.hand == ""
+
+
+def test_what_gaining_triggers_comes_first() -> None:
+    """When-gain abilities come before you put a card onto your deck, and may take the gained card away."""
+    t = bed(hand="Artisan, Watchtower", deck="Estate")
+    t.play("Artisan", ("gain", "Duchy"), ("resolve", "Watchtower"), ("option", "trash"))
+    assert t.trashed == "Duchy"
+    assert t.p1.deck == "Watchtower, Estate"
+
+
+def test_cost_reduction() -> None:
+    """With costs reduced by $1 it gains cards that cost $6 otherwise."""
+    t = bed(hand="Bridge, Artisan, Copper", deck="Estate", actions=2)
+    t.play("Bridge")
+    t.play("Artisan", ("gain", "Gold"), ("topdeck", "Copper"))
+    assert t.p1.hand == "Gold"

@@ -1,5 +1,8 @@
 """Bandit goes wrong in who chooses (the victim), in sparing Coppers, and when there is no Gold left."""
 
+from freehold.rules.question import Question
+from freehold.rules.view import View
+from tests import bed as bed_module
 from tests.bed import bed
 
 CARD = "Bandit"
@@ -59,3 +62,20 @@ def test_moat() -> None:
     t = bed(hand="Bandit", p2="Moat", p2_deck="Gold, Silver")
     t.play("Bandit", ("p2", "resolve", "Moat"))
     assert t.p2.deck == "Gold, Silver"
+
+
+def test_trash_then_discard() -> None:
+    """Each player first trashes, with what that triggers, and then discards the rest."""
+    t = bed(hand="Bandit", p2="Market Square", p2_deck="Silver, Copper")
+    seen: list[str] = []
+
+    def look(view: View, question: Question) -> None:
+        seen.append(str(t.p2.discard))
+
+    bed_module.WATCHERS.append(look)
+    try:
+        t.play("Bandit", ("p2", "resolve", "Market Square"))
+    finally:
+        bed_module.WATCHERS.remove(look)
+    assert seen == ["-"]
+    assert t.p2.discard == "Market Square, Gold, Copper"

@@ -35,3 +35,11 @@ def test_cannot_discard_itself() -> None:
     t = bed(hand="Cellar", deck="Gold")
     t.play("Cellar")
     assert t.p1.in_play == "Cellar"
+
+
+def test_reactions_before_drawing() -> None:
+    """What discarding triggers is resolved before you draw; a card that moved away then still counts as discarded."""
+    t = bed(hand="Cellar, Faithful Hound, Estate", deck="Gold, Silver, Curse")
+    t.play("Cellar", ("discard", "Faithful Hound, Estate"), ("resolve", "Faithful Hound"))
+    assert t.p1.hand == "Gold, Silver"
+    assert t.p1.aside == "Faithful Hound"

@@ -30,3 +30,11 @@ def test_decided_at_once() -> None:
     t.play("Village")
     assert t.p1.hand == "Gold"
     assert t.p1.discard == ""
+
+
+def test_is_no_discarding() -> None:
+    """Putting the deck into the discard pile is not discarding: nothing reacts to it."""
+    t = bed(hand="Chancellor", deck="Faithful Hound, Village Green")
+    t.play("Chancellor", ("may", "yes"))
+    assert t.p1.discard == "Faithful Hound, Village Green"
+    assert len(t.asked) == 1

@@ -31,3 +31,12 @@ def test_cannot_trash_itself() -> None:
     t = bed(hand="Chapel")
     t.play("Chapel")
     assert t.p1.in_play == "Chapel"
+
+
+def test_all_at_once() -> None:
+    """The cards are trashed all at once; what that triggers comes afterwards, in the order you choose."""
+    t = bed(hand="Chapel, Overgrown Estate, Fortress", deck="Gold, Silver")
+    t.play("Chapel", ("trash", "Overgrown Estate, Fortress"), ("resolve", "Fortress"))
+    assert t.trashed == "Overgrown Estate"
+    assert t.p1.hand == "Fortress, Gold"
+    assert t.asked[1].endswith("of: Overgrown Estate, Fortress) by Overgrown Estate")

@@ -37,3 +37,10 @@ def test_only_dollar_costs() -> None:
     t = bed(hand="Feast", kingdom="Possession")
     t.play("Feast", ("gain", "Potion"))
     assert "Possession" not in t.asked[0]
+
+
+def test_trash_then_gain() -> None:
+    """First Feast is trashed, with what that triggers, then you choose a card to gain."""
+    t = bed(hand="Feast, Market Square")
+    t.play("Feast", ("resolve", "Market Square"), ("gain", "Duchy"))
+    assert t.p1.discard == "Market Square, Gold, Duchy"

@@ -98,3 +98,18 @@ def test_attack_that_lasts() -> None:
     t.end_turn()
     t.play("Smithy")
     assert t.p2.hand == "Moat, 3 Copper"
+
+
+def test_moat_drawn_by_another_reaction() -> None:
+    """If another Reaction to the Attack makes you draw a Moat, you may still reveal that Moat."""
+    t = bed(hand="Witch", p2="Diplomat, 4 Copper", p2_deck="Moat, Estate")
+    t.play("Witch", ("p2", "resolve", "Diplomat"), ("p2", "discard", "2 Copper, Estate"), ("p2", "resolve", "Moat"))
+    assert t.p2.discard == "2 Copper, Estate"
+    assert t.left("Curse") == 10
+
+
+def test_attack_played_where_it_lies() -> None:
+    """An Attack that is played while it stays in the Supply is an Attack that is played."""
+    t = bed(hand="Captain", kingdom="Militia", p2="Moat, 4 Copper")
+    t.play("Captain", ("play card", "Militia"), ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

@@ -52,3 +52,18 @@ def test_counted_each_time() -> None:
     t.gain("Curse", seat=1)
     t.play("Poacher")
     assert t.p1.discard == "Copper"
+
+
+def test_only_supply_piles() -> None:
+    """Empty piles outside the Supply do not count."""
+    t = bed(hand="Poacher, Copper", deck="Gold", kingdom="Urchin", text="pile Mercenary: 0")
+    t.play("Poacher")
+    assert t.p1.hand == "Copper, Gold"
+
+
+def test_pile_that_is_no_longer_empty() -> None:
+    """A pile that was empty does not count once a card has been returned to it."""
+    t = bed(hand="Poacher, Copper", deck="Gold", kingdom="Village", text="pile Village: 0\np1 play: Village")
+    t.p1.player.return_to_pile(t.card("Village", 0, "play"))
+    t.play("Poacher")
+    assert t.p1.hand == "Copper, Gold"

@@ -62,3 +62,23 @@ def test_coins_do_not_help() -> None:
     t = bed(hand="Remodel, Estate", coins=4)
     t.play("Remodel", ("gain", "Silver"))
     assert "Gold" not in t.asked[0]
+
+
+def test_cost_reduction() -> None:
+    """With costs reduced by $1 a Copper, which still costs $0, can become a Silver."""
+    t = bed(hand="Bridge, Remodel, Copper", actions=2)
+    t.play("Bridge")
+    t.play("Remodel", ("gain", "Silver"))
+    assert t.trashed == "Copper"
+    assert t.p1.discard == "Silver"
+
+
+def test_trash_then_gain() -> None:
+    """First you trash, with all that triggers, then you gain; a card that goes elsewhere was trashed all the same."""
+    t = bed(hand="Remodel, Fortress")
+    t.play("Remodel", ("gain", "Gold"))
+    assert t.p1.hand == "Fortress"
+    assert t.p1.discard == "Gold"
+    t = bed(hand="Remodel, Overgrown Estate", deck="Silver, Copper")
+    t.play("Remodel", ("gain", "Silver"))
+    assert t.p1.hand == "Silver"

@@ -68,3 +68,18 @@ def test_cards_are_kept_aside_meanwhile() -> None:
     t.play("Sentry", ("trash", ""), ("discard", ""), ("topdeck", "Curse, Silver"))
     assert sizes == [1, 1, 1]
     assert t.game.known[t.card("Curse", 0, "deck") & 4095] == 1
+
+
+def test_what_trashing_triggers_comes_before_discarding() -> None:
+    """Trash, then discard, then put back: cards drawn in between come from beneath the cards you look at."""
+    t = bed(hand="Sentry", deck="Copper, Overgrown Estate, Silver, Gold")
+    t.play("Sentry", ("trash", "Overgrown Estate"), ("discard", ""))
+    assert t.p1.hand == "Copper, Gold"
+    assert t.p1.deck == "Silver"
+
+
+def test_trashes_both_at_once() -> None:
+    """Two cards are trashed at once: you order what that triggers."""
+    t = bed(hand="Sentry", deck="Copper, Overgrown Estate, Fortress, Gold")
+    t.play("Sentry", ("trash", "Overgrown Estate, Fortress"), ("resolve", "Fortress"))
+    assert t.p1.hand == "Copper, Fortress, Gold"

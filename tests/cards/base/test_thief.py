@@ -68,3 +68,14 @@ def test_moat() -> None:
     t = bed(hand="Thief", p2="Moat", p2_deck="Gold, Silver")
     t.play("Thief", ("p2", "resolve", "Moat"))
     assert t.p2.deck == "Gold, Silver"
+
+
+def test_when_gain_abilities() -> None:
+    """Gaining from the trash is gaining: what that triggers is resolved after each card, before you gain the next."""
+    t = bed(hand="Thief, Watchtower", deck="Estate", p2_deck="Silver, Estate", p3="", text="p3 deck: Gold, Curse")
+    t.play(
+        "Thief", ("gain", "Silver"), ("resolve", "Watchtower"), ("option", "topdeck"),
+        ("gain", "Gold"), ("resolve", ""),
+    )  # fmt: skip
+    assert t.p1.deck == "Silver, Estate"
+    assert t.p1.discard == "Gold"

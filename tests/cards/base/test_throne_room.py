@@ -101,3 +101,21 @@ def test_only_what_is_done_when_played() -> None:
     t = bed(hand="Throne Room, Moat", deck="5 Copper")
     t.play("Throne Room", ("play card", "Moat"))
     assert t.p1.hand == "4 Copper"
+
+
+def test_in_play_only_once() -> None:
+    """A card played twice is in play once: abilities that work while a card is in play are not doubled."""
+    t = bed(hand="Throne Room, Goons", p2="Copper", coins=0)
+    t.play("Throne Room", ("play card", "Goons"))
+    t.buy("Copper")
+    assert t.p1.vp == 1
+    assert t.p1.coins == 4
+
+
+def test_set_up_twice() -> None:
+    """Played twice, a card sets up its later abilities twice."""
+    t = bed(hand="Throne Room, Caravan", deck="30 Copper")
+    t.play("Throne Room", ("play card", "Caravan"))
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 7

@@ -59,3 +59,22 @@ def test_chain() -> None:
     assert t.p1.coins == 4
     assert t.p1.hand == "3 Copper"
     assert t.p1.actions == 0
+
+
+def test_card_set_aside_by_its_reaction() -> None:
+    """A Faithful Hound that was set aside when you discarded it cannot be played by Vassal."""
+    t = bed(hand="Vassal", deck="Faithful Hound, 5 Copper")
+    t.play("Vassal", ("resolve", "Faithful Hound"))
+    assert t.p1.hand == ""
+    assert t.p1.aside == "Faithful Hound"
+
+
+def test_card_that_played_itself() -> None:
+    """A Village Green that played itself when you discarded it is not played by Vassal again; left alone it may be."""
+    t = bed(hand="Vassal", deck="Village Green, 5 Copper")
+    t.play("Vassal", ("resolve", "Village Green"), ("option", "now"))
+    assert t.p1.hand == "Copper"
+    t = bed(hand="Vassal", deck="Village Green, 5 Copper")
+    t.play("Vassal", ("resolve", ""), ("play card", "Village Green"), ("option", "now"))
+    assert t.p1.hand == "Copper"
+    assert t.p1.in_play == "Vassal, Village Green"

@@ -47,3 +47,11 @@ def test_no_potion_costs() -> None:
     t = bed(hand="Workshop", kingdom="Possession")
     t.play("Workshop", ("gain", "Estate"))
     assert "Possession" not in t.asked[0]
+
+
+def test_cost_reduction() -> None:
+    """With costs reduced by $1 it gains cards that cost $5 otherwise."""
+    t = bed(hand="Bridge, Workshop", actions=2)
+    t.play("Bridge")
+    t.play("Workshop", ("gain", "Duchy"))
+    assert t.p1.discard == "Duchy"
