@@ -17,7 +17,7 @@ def test_now_and_next_turn() -> None:
 
 
 def test_two_of_them() -> None:
-    """Two of them give two more Actions and $2 on the next turn."""
+    """Two Fishing Villages give two more Actions and $2 on the next turn."""
     t = bed(hand="2 Fishing Village", deck="9 Copper")
     t.play("Fishing Village")
     t.play("Fishing Village")

@@ -51,6 +51,14 @@ def test_works_at_once() -> None:
     assert t.p1.hand == "Copper"
 
 
+def test_in_the_middle_of_their_ability() -> None:
+    """You draw right after each gain, in the middle of what makes your neighbour gain."""
+    t = bed(hand="Monkey", deck="9 Copper", p2="2 Treasure Map", text="pile Gold: 3")
+    t.play("Monkey")
+    t.play("Treasure Map", seat=1)
+    assert t.p1.hand == "3 Copper"
+
+
 def test_an_extra_turn_ends_it() -> None:
     """If you take an extra turn after this one, it is over before your neighbour's turn."""
     t = bed(hand="Monkey, Outpost", deck="20 Copper", actions=2)

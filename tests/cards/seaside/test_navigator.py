@@ -7,7 +7,7 @@ CARD = "Navigator"
 
 
 def test_discard_them() -> None:
-    """You may discard all five."""
+    """You may discard all five cards."""
     t = bed(hand="Navigator", deck="Estate, Copper, Silver, Duchy, Curse, Gold")
     t.play("Navigator", ("option", DISCARD_ALL))
     assert t.p1.coins == 2
@@ -16,7 +16,7 @@ def test_discard_them() -> None:
 
 
 def test_put_them_back() -> None:
-    """Or you put them all back in any order."""
+    """You may put them all back in any order instead of discarding them."""
     t = bed(hand="Navigator", deck="Estate, Copper, Silver, Duchy, Curse, Gold")
     t.play("Navigator", ("option", PUT_BACK), ("topdeck", "Silver, Duchy, Copper, Estate, Curse"))
     assert t.p1.deck == "Silver, Duchy, Copper, Estate, Curse, Gold"

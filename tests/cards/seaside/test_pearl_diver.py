@@ -15,7 +15,7 @@ def test_moves_the_bottom_card_to_the_top() -> None:
 
 
 def test_or_leaves_it() -> None:
-    """If you do not, it stays at the bottom."""
+    """You may leave the card at the bottom of your deck."""
     t = bed(hand="Pearl Diver", deck="Copper, Silver, Gold")
     t.play("Pearl Diver", ("topdeck", "no"))
     assert t.p1.deck == "Silver, Gold"

@@ -61,7 +61,7 @@ def test_treasure_duration_in_the_action_phase() -> None:
 
 
 def test_treasure_duration_after_buying() -> None:
-    """And also when you have bought it, when Treasures can no longer be played otherwise."""
+    """A bought Treasure that is a Duration may be played this way, though other Treasures no longer can be then."""
     t = bed(hand="Sailor", kingdom="Astrolabe", coins=3)
     t.play("Sailor")
     t.buy("Astrolabe", ("resolve", "Sailor"))
@@ -81,7 +81,7 @@ def test_next_turn() -> None:
 
 
 def test_trashing_is_optional() -> None:
-    """You need not trash a card."""
+    """You need not trash a card at the start of your next turn."""
     t = bed(hand="Sailor", deck="5 Copper")
     t.play("Sailor")
     t.end_turn()

@@ -16,7 +16,7 @@ def test_takes_a_copy_of_a_card_in_play() -> None:
 
 
 def test_otherwise_it_stays_on_the_deck() -> None:
-    """If not, the card goes back on top; a copy in your hand or in another player's play area is no help."""
+    """If you have no copy in play the card goes back on top; copies in your hand or in others' play areas do not help."""
     t = bed(hand="Sea Chart, Gold", deck="Copper, Gold, Silver", text="p2 play: Gold")
     t.play("Sea Chart")
     assert t.p1.hand == "Gold, Copper"

@@ -1,5 +1,6 @@
 """Tactician goes wrong when nothing was discarded, or when it is played twice."""
 
+from freehold.rules.vocab import CARD_TOKEN
 from tests.bed import bed
 
 CARD = "Tactician"
@@ -41,3 +42,15 @@ def test_throne_room_does_it_once() -> None:
     t.end_turn()
     assert len(t.p1.hand) == 10
     assert (t.p1.actions, t.p1.buys) == (2, 2)
+
+
+def test_twice_with_a_card_drawn_between() -> None:
+    """If you draw a card before the second play (a +1 Card token on the pile), both plays count."""
+    t = bed(hand="Throne Room, Tactician", deck="30 Copper", text="p2 discard: Teacher, 9 Copper")
+    t.game.players[0].token_at[CARD_TOKEN] = t.game.pile_named("Tactician")
+    t.play("Throne Room", ("play card", "Tactician"))
+    assert t.p1.discard == "2 Copper"
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 15
+    assert (t.p1.actions, t.p1.buys) == (3, 3)

@@ -18,7 +18,7 @@ def test_draw_now_discard_later() -> None:
 
 
 def test_two_of_them() -> None:
-    """Two of them discard 4 cards."""
+    """Two Tide Pools make you discard 4 cards."""
     t = bed(hand="2 Tide Pools", deck="6 Gold, 5 Copper")
     t.play("Tide Pools")
     t.play("Tide Pools")

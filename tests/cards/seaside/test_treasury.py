@@ -27,7 +27,7 @@ def test_back_onto_the_deck() -> None:
 
 
 def test_it_is_optional() -> None:
-    """You need not."""
+    """You need not put it onto your deck."""
     t = bed(hand="Treasury", deck="9 Copper")
     t.play("Treasury")
     t.end_turn(("resolve", ""))
@@ -44,7 +44,7 @@ def test_several() -> None:
 
 
 def test_not_with_a_bought_victory_card() -> None:
-    """Not if you bought a Victory card in that Buy phase."""
+    """It cannot go back if you bought a Victory card in that Buy phase."""
     t = bed(hand="Treasury", deck="9 Copper", coins=1)
     t.play("Treasury")
     start_buying(t)
@@ -54,7 +54,7 @@ def test_not_with_a_bought_victory_card() -> None:
 
 
 def test_not_with_a_gained_victory_card() -> None:
-    """Nor if you gained one in another way in that phase, before or after the first purchase."""
+    """It cannot go back if you gained a Victory card in that Buy phase in any other way, before or after buying."""
     for phase in (TREASURE_PHASE, BUY_PHASE):
         t = bed(hand="Treasury", deck="9 Copper")
         t.play("Treasury")
@@ -122,6 +122,19 @@ def test_each_buy_phase_for_itself() -> None:
     t.game.players[0].return_to_actions()
     t.finish()
     assert t.p1.deck == "Treasury, 8 Copper"
+
+
+def test_while_possessed() -> None:
+    """A Victory card you buy while Possessed is gained by the other player, so your Treasury may still go back."""
+    t = bed(hand="Possession", deck="20 Copper", p2="Treasury", p2_deck="20 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.play("Treasury")
+    t.game.players[1].coins = 2
+    t.buy("Estate")
+    assert "Estate" in t.p1.discard
+    t.end_turn(("p2", "resolve", "Treasury"))
+    assert "Treasury" in t.p2.hand
 
 
 def test_first_printing_when_discarded() -> None:
