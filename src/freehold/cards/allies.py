@@ -1,1 +1,498 @@
 """Allies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from freehold.rules.kinds import FIRST_PRINTING, card, landscape, mixed_pile, older
+from freehold.rules.vocab import (
+    ACTION, AFTER_PLAY, ALLY, ALWAYS, ATTACK, BUY_START, COIN_TOKENS, COST, DURATION, LIAISON, MAY_PLAY, NOT_THIRD, ODYSSEY,
+    OTHERS, Q_DISCARD, Q_KEEP, Q_PLAY_CARD, Q_TAKE, Q_TRASH, THIS_TURN, TOWNSFOLK, TRASH, TREASURE, TURN_END, TURN_FIRST,
+    TURN_START, VICTORY, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, WIZARD, WOULD_DISCARD_HAND, WOULD_RESOLVE, WOULD_TAKE_TURN,
+    Cost, cheaper, coins_in,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.events import Event, Later
+    from freehold.rules.player import Player
+    from freehold.rules.playing import Play
+
+SET = ["Allies"]
+
+
+def may_rotate(you: Player, name: str) -> None:
+    """Rotate a pile if the player wants to (and if that would change anything)."""
+    game = you.game
+    pile = game.pile_named(name)
+    if pile >= 0 and game.rotates(pile) and you.may():
+        game.rotate(pile)
+
+
+def take_top_card(you: Player, this: Later, event: Event) -> bool:
+    return you.game.still_there(event.card)
+
+
+# --- Liaisons --------------------------------------------------------------------------------------------------------
+
+underling = card("Underling", ACTION | LIAISON, 3, "+1 Card. +1 Action. +1 Favor.", sets=SET)
+
+
+@underling.play
+def underling_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    you.get_favors(1)
+
+
+broker = card(
+    "Broker", ACTION | LIAISON, 4,
+    "Trash a card from your hand and choose one, per $1 it costs: +1 Card; or +1 Action; or +$1; or +1 Favor.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@broker.play
+def broker_play(you: Player, this: Play) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        size = coins_in(you.game.cost(trashed))
+        for option in this.choose(["+Cards", "+Actions", "+$", "+Favors"]):
+            if option == "+Cards":
+                you.plus(cards=size)
+            elif option == "+Actions":
+                you.plus(actions=size)
+            elif option == "+$":
+                you.plus(coins=size)
+            else:
+                you.get_favors(size)
+
+
+bauble = card(
+    "Bauble", TREASURE | LIAISON, 2,
+    "Choose two different: +1 Buy; +$1; +1 Favor; this turn, when you gain a card, you may put it onto your deck.",
+    sets=SET, order_matters=True,
+)  # fmt: skip
+
+
+@bauble.play
+def bauble_play(you: Player, this: Play) -> None:
+    for option in this.choose(["+1 Buy", "+$1", "+1 Favor", "gains onto your deck"], 2):
+        if option == "+1 Buy":
+            you.plus(buys=1)
+        elif option == "+$1":
+            you.plus(coins=1)
+        elif option == "+1 Favor":
+            you.get_favors(1)
+        else:
+            this.this_turn(bauble_topdecks)
+
+
+@bauble.later(WHEN_GAIN, optional=True, when=take_top_card)
+def bauble_topdecks(you: Player, this: Later, event: Event) -> None:
+    you.topdeck([event.card])
+
+
+# --- the Wizards -----------------------------------------------------------------------------------------------------
+
+student = card(
+    "Student", ACTION | WIZARD | LIAISON, 3,
+    "+1 Action. You may rotate the Wizards. Trash a card from your hand. If it's a Treasure, +1 Favor and put this onto "
+    "your deck.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@student.play
+def student_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    may_rotate(you, "Wizards")
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        if you.game.is_a(trashed, TREASURE):
+            you.get_favors(1)
+            if this.is_there():
+                you.topdeck([this.card])
+
+
+conjurer = card(
+    "Conjurer", ACTION | DURATION | WIZARD, 4,
+    "Gain a card costing up to $4. At the start of your next turn, put this into your hand.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@conjurer.play
+def conjurer_play(you: Player, this: Play) -> None:
+    you.choose_gain(you.supply(up_to=Cost(4)))
+    if this.is_there():
+        this.next_turn(conjurer_later)
+
+
+@conjurer.later(TURN_START)
+def conjurer_later(you: Player, this: Later, event: Event) -> None:
+    you.to_hand([this.card])
+
+
+sorcerer = card(
+    "Sorcerer", ACTION | ATTACK | WIZARD, 5,
+    "+1 Card. +1 Action. Each other player names a card, then reveals the top card of their deck. If they named another "
+    "card than that, they gain a Curse.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@sorcerer.play
+def sorcerer_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    for victim in this.victims():
+        named = victim.name_card()
+        shown = victim.reveal_top(1)
+        right = bool(shown) and you.game.name(shown[0]) == named.name
+        victim.put_back(shown)
+        if not right:
+            victim.gain_named("Curse")
+
+
+lich = card(
+    "Lich", ACTION | WIZARD, 6, "+6 Cards. +2 Actions. Skip a turn.",
+    "When you trash this, discard it and gain a cheaper card from the trash.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@lich.play
+def lich_play(you: Player, this: Play) -> None:
+    you.plus(cards=6, actions=2)
+    you.set_up(lich_skips, WHOLE_GAME).number = 1
+
+
+def not_yet_skipped(you: Player, this: Later, event: Event) -> bool:
+    return this.number > 0
+
+
+@lich.later(WOULD_TAKE_TURN, when=not_yet_skipped)
+def lich_skips(you: Player, this: Later, event: Event) -> None:
+    # Not `once`: of several Liches each must skip a turn of its own.
+    this.number = 0
+    event.replaced = True
+
+
+@lich.on(WHEN_TRASH)
+def lich_trashed(you: Player, this: Later, event: Event) -> None:
+    game = you.game
+    cost = game.cost(event.card)
+    you.discard([event.card])
+    you.choose_gain([each for each in game.cards_in(TRASH) if cheaper(game.cost(each), cost)])
+
+
+wizards = mixed_pile(
+    "Wizards", [student, conjurer, sorcerer, lich], [4, 4, 4, 4], types=ACTION | WIZARD | LIAISON, cost=3, sets=SET
+)
+
+# --- the Townsfolk ---------------------------------------------------------------------------------------------------
+
+town_crier = card(
+    "Town Crier", ACTION | TOWNSFOLK, 2,
+    "Choose one: +$2; or gain a Silver; or +1 Card and +1 Action. You may rotate the Townsfolk.",
+    sets=SET, pile=False, copies=4, plus_coins=True,
+)  # fmt: skip
+
+
+@town_crier.play
+def town_crier_play(you: Player, this: Play) -> None:
+    for option in this.choose(["+$2", "gain a Silver", "+1 Card and +1 Action"]):
+        if option == "+$2":
+            you.plus(coins=2)
+        elif option == "gain a Silver":
+            you.gain_named("Silver")
+        else:
+            you.plus(cards=1, actions=1)
+    may_rotate(you, "Townsfolk")
+
+
+blacksmith = card(
+    "Blacksmith", ACTION | TOWNSFOLK, 3,
+    "Choose one: draw until you have 6 cards in hand; or +2 Cards; or +1 Card and +1 Action.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@blacksmith.play
+def blacksmith_play(you: Player, this: Play) -> None:
+    for option in this.choose(["draw up to 6", "+2 Cards", "+1 Card and +1 Action"]):
+        if option == "draw up to 6":
+            you.draw_up_to(6)
+        elif option == "+2 Cards":
+            you.plus(cards=2)
+        else:
+            you.plus(cards=1, actions=1)
+
+
+miller = card(
+    "Miller", ACTION | TOWNSFOLK, 4,
+    "+1 Action. Look at the top 4 cards of your deck. Put one into your hand and discard the rest.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@miller.play
+def miller_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    cards = you.look(4)
+    you.to_hand(you.choose(Q_TAKE, cards, 1, 1))
+    you.discard(cards)
+
+
+elder = card(
+    "Elder", ACTION | TOWNSFOLK, 5,
+    "+$2. You may play an Action card from your hand. Whenever it lets you choose among options this turn, you may "
+    "choose one more (a different one).",
+    sets=SET, pile=False, copies=4, plus_coins=True,
+)  # fmt: skip
+
+
+@elder.play
+def elder_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    chosen = you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True)
+    you.play(chosen, by=this, extra_options=1)
+
+
+townsfolk = mixed_pile(
+    "Townsfolk", [town_crier, blacksmith, miller, elder], [4, 4, 4, 4], types=ACTION | TOWNSFOLK, cost=2, sets=SET
+)
+
+# --- the Odysseys ----------------------------------------------------------------------------------------------------
+
+old_map = card(
+    "Old Map", ACTION | ODYSSEY, 3, "+1 Card. +1 Action. Discard a card. +1 Card. You may rotate the Odysseys.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@old_map.play
+def old_map_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    you.discard(you.choose(Q_DISCARD, you.hand, 1, 1))
+    you.plus(cards=1)
+    may_rotate(you, "Odysseys")
+
+
+voyage = card(
+    "Voyage", ACTION | DURATION | ODYSSEY, 4,
+    "+1 Action. Take an extra turn after this one (but not a 3rd turn in a row), on which you can play only 3 cards from "
+    "your hand.",
+    sets=SET, pile=False, copies=4,
+)  # fmt: skip
+
+
+@voyage.play
+def voyage_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    you.extra_turn(voyage, voyage_begins, by=this, limit=NOT_THIRD)
+
+
+@voyage.later(TURN_FIRST)
+def voyage_begins(you: Player, this: Later, event: Event) -> None:
+    you.set_up(voyage_limit, THIS_TURN)
+
+
+def is_a_fourth_card(you: Player, this: Later, event: Event) -> bool:
+    return you.game.played_from_hand(int(you.seat)) >= 3 and event.card in you.hand
+
+
+@voyage.later(MAY_PLAY, when=is_a_fourth_card)
+def voyage_limit(you: Player, this: Later, event: Event) -> None:
+    event.number = 0
+
+
+first_voyage = older(
+    voyage, FIRST_PRINTING,
+    text="+1 Action. If the previous turn wasn't yours, take an extra turn after this one, on which you can play only 3 "
+    "cards from your hand.",
+)  # fmt: skip
+
+
+@first_voyage.play
+def first_voyage_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    if you.game.previous_seat != you.seat:
+        you.extra_turn(first_voyage, voyage_begins, by=this)
+
+
+sunken_treasure = card(
+    "Sunken Treasure", TREASURE | ODYSSEY, 5, "Gain an Action card of which you have no copy in play.",
+    sets=SET, pile=False, copies=4, order_matters=True,
+)  # fmt: skip
+
+
+@sunken_treasure.play
+def sunken_treasure_play(you: Player, this: Play) -> None:
+    game = you.game
+    have = {game.name(each) for each in you.in_play}
+    you.choose_gain([each for each in you.supply(types=ACTION) if game.name(each) not in have])
+
+
+distant_shore = card(
+    "Distant Shore", ACTION | VICTORY | ODYSSEY, 6, "+2 Cards. +1 Action. Gain an Estate.", "2 VP",
+    sets=SET, pile=False, copies=4, points=2,
+)  # fmt: skip
+
+
+@distant_shore.play
+def distant_shore_play(you: Player, this: Play) -> None:
+    you.plus(cards=2, actions=1)
+    you.gain_named("Estate")
+
+
+odysseys = mixed_pile(
+    "Odysseys", [old_map, voyage, sunken_treasure, distant_shore], [4, 4, 4, 4], types=ACTION | ODYSSEY, cost=3, sets=SET
+)
+
+# --- Durations -------------------------------------------------------------------------------------------------------
+
+royal_galley = card(
+    "Royal Galley", ACTION | DURATION, 4,
+    "+1 Card. You may play a non-Duration Action card from your hand. Set it aside; if you did, play it at the start of "
+    "your next turn.",
+    sets=SET,
+)  # fmt: skip
+
+
+@royal_galley.play
+def royal_galley_play(you: Player, this: Play) -> None:
+    you.plus(cards=1)
+    cards = you.not_of_type(you.of_type(you.hand, ACTION), DURATION)
+    played = you.play(you.choose_one(Q_PLAY_CARD, cards, optional=True), by=this)
+    if played in you.in_play:
+        aside = you.set_aside([played])
+        if aside:
+            this.next_turn(royal_galley_later).cards = aside
+
+
+@royal_galley.later(TURN_START)
+def royal_galley_later(you: Player, this: Later, event: Event) -> None:
+    for aside in this.cards:
+        you.play(aside)
+
+
+highwayman = card(
+    "Highwayman", ACTION | DURATION | ATTACK, 5,
+    "At the start of your next turn, discard this from play and +3 Cards. Until then, the first Treasure each other "
+    "player plays each turn does nothing.",
+    sets=SET,
+)  # fmt: skip
+
+
+@highwayman.play
+def highwayman_play(you: Player, this: Play) -> None:
+    this.until_next_turn(highwayman_waylays)
+    this.next_turn(highwayman_later)
+
+
+def first_treasure(you: Player, this: Later, event: Event) -> bool:
+    return this.affects(you) and event.play is not None and event.play.nth(TREASURE) == 1
+
+
+@highwayman.later(WOULD_RESOLVE, whose=OTHERS, theirs=True, of=TREASURE, when=first_treasure)
+def highwayman_waylays(you: Player, this: Later, event: Event) -> None:
+    event.replaced = True
+
+
+@highwayman.later(TURN_START)
+def highwayman_later(you: Player, this: Later, event: Event) -> None:
+    if this.card in you.in_play:
+        you.discard([this.card])
+    you.plus(cards=3)
+
+
+# --- Allies ----------------------------------------------------------------------------------------------------------
+
+island_folk = landscape(
+    "Island Folk", ALLY,
+    "At the end of your turn, you may spend 5 Favors to take another turn (but not a 3rd turn in a row).", sets=SET,
+)  # fmt: skip
+
+
+def can_take_another_turn(you: Player, this: Later, event: Event) -> bool:
+    return you.favors >= 5 and you.game.previous_seat != you.seat
+
+
+@island_folk.on(TURN_END, ALWAYS, optional=True, when=can_take_another_turn)
+def island_folk_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(5):
+        you.extra_turn(island_folk, limit=NOT_THIRD)
+
+
+first_island_folk = older(
+    island_folk, FIRST_PRINTING,
+    text="At the end of your turn, if the previous turn wasn't yours, you may spend 5 Favors to take another turn.",
+)
+
+
+@first_island_folk.on(TURN_END, ALWAYS, optional=True, when=can_take_another_turn)
+def first_island_folk_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(5):
+        you.extra_turn(first_island_folk)
+
+
+family_of_inventors = landscape(
+    "Family of Inventors", ALLY,
+    "At the start of your Buy phase, you may put one of your Favor tokens on a non-Victory Supply pile. Cards cost $1 "
+    "less for each Favor token on their pile.",
+    sets=SET,
+)  # fmt: skip
+
+
+def has_favors(you: Player, this: Later, event: Event) -> bool:
+    return you.favors > 0
+
+
+@family_of_inventors.on(BUY_START, ALWAYS, when=has_favors)
+def family_of_inventors_use(you: Player, this: Later, event: Event) -> None:
+    game = you.game
+    piles = [pile for pile in you.supply_piles() if not game.pile_is(pile, VICTORY)]
+    chosen = you.choose_pile(piles, optional=True)
+    if chosen >= 0 and you.spend_favors(1):
+        game.put_tokens(chosen, COIN_TOKENS, 1)
+
+
+def has_inventors_tokens(you: Player, this: Later, event: Event) -> bool:
+    return event.pile >= 0 and you.game.tokens_on(int(event.pile), COIN_TOKENS) > 0
+
+
+@family_of_inventors.on(COST, ALWAYS, when=has_inventors_tokens)
+def family_of_inventors_cost(you: Player, this: Later, event: Event) -> None:
+    event.number -= you.game.tokens_on(int(event.pile), COIN_TOKENS)
+
+
+circle_of_witches = landscape(
+    "Circle of Witches", ALLY,
+    "After you play a Liaison, you may spend 3 Favors to have each other player gain a Curse.", sets=SET,
+)  # fmt: skip
+
+
+def has_3_favors(you: Player, this: Later, event: Event) -> bool:
+    return you.favors >= 3
+
+
+@circle_of_witches.on(AFTER_PLAY, ALWAYS, optional=True, of=LIAISON, when=has_3_favors)
+def circle_of_witches_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(3):
+        for other in you.others():
+            other.gain_named("Curse")
+
+
+coastal_haven = landscape(
+    "Coastal Haven", ALLY,
+    "When you discard your hand in Clean-up, you may spend any number of Favors to keep as many cards in hand for next "
+    "turn. (You still draw 5.)",
+    sets=SET,
+)  # fmt: skip
+
+
+@coastal_haven.on(WOULD_DISCARD_HAND, ALWAYS, when=has_favors)
+def coastal_haven_use(you: Player, this: Later, event: Event) -> None:
+    kept = you.choose(Q_KEEP, event.cards, 0, int(you.favors))
+    if kept and you.spend_favors(len(kept)):
+        event.cards = [each for each in event.cards if each not in kept]
+
+
+__all__ = ["odysseys", "townsfolk", "wizards"]

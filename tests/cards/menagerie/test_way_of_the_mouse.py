@@ -1,0 +1,141 @@
+"""Way of the Mouse goes wrong in what stays in play for what it played, and in which card may be set aside."""
+
+import pytest
+
+from freehold.table.position import PositionError
+from tests.bed import Bed, bed
+
+CARD = "Way of the Mouse"
+WAY = ("resolve", "Way of the Mouse")
+
+
+def mouse(aside: str, **more: str) -> Bed:
+    ruleset = more.pop("ruleset", "current")
+    kingdom = more.pop("kingdom", "Smithy")
+    text = more.pop("text", "") + f"\nextra Way of the Mouse: {aside}"
+    return bed(kingdom=kingdom, landscapes="Way of the Mouse", text=text, ruleset=ruleset, **more)
+
+
+def test_plays_the_set_aside_card() -> None:
+    """You play the card that was set aside, leaving it there, instead of following your card's instructions."""
+    t = mouse("Village", hand="Smithy", deck="3 Gold")
+    t.play("Smithy", WAY)
+    assert t.p1.hand == "Gold"
+    assert t.p1.actions == 2
+    assert t.p1.in_play == "Smithy"
+    assert t.game.name(t.game.cards_in(2)[0]) == "Village"
+
+
+def test_what_may_be_set_aside() -> None:
+    """The set-aside card is an unused Action costing $2 or $3 that is no Duration (so the present wording says)."""
+    for name in ("Smithy", "Enchantress", "Bauble"):
+        with pytest.raises(PositionError):
+            mouse(name, kingdom="Market")
+    with pytest.raises(PositionError):
+        mouse("Village", kingdom="Village")
+
+
+def test_chosen_at_random() -> None:
+    """If nothing else is said, the card is chosen at random from the unused ones."""
+    t = bed(hand="Smithy", landscapes="Way of the Mouse")
+    aside = t.game.kind(t.game.cards_in(2)[0])
+    assert aside.cost in (2, 3)
+    assert aside.types & 1
+
+
+def test_duration_does_not_stay_when_the_mouse_card_does_not() -> None:
+    """If you play a Duration using this Way and the Mouse card is none, the Duration does not stay in play."""
+    t = mouse("Village", hand="Gatekeeper", deck="9 Gold")
+    t.play("Gatekeeper", WAY)
+    t.end_turn()
+    assert t.p1.in_play == ""
+    t.end_turn()
+    assert t.p1.coins == 0
+
+
+def test_first_printing_stays_for_a_duration() -> None:
+    """With the first wording the Mouse card may be a Duration: then the card played stays in play for it."""
+    t = mouse("Enchantress", hand="Smithy", deck="12 Gold", ruleset="first printing")
+    t.play("Smithy", WAY)
+    t.end_turn()
+    assert t.p1.in_play == "Smithy"
+    t.end_turn()
+    assert len(t.p1.hand) == 7
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_first_printing_on_another_players_turn() -> None:
+    """On another player's turn a Duration's "next turn" is your own next turn."""
+    t = mouse("Enchantress", p2="Sheepdog", p2_deck="12 Gold", ruleset="first printing")
+    t.gain("Copper", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Mouse"), seat=1)
+    t.end_turn()
+    assert t.p2.in_play == "Sheepdog"
+    assert t.p2.hand == "2 Gold"
+    t.end_turn()
+    assert t.p2.in_play == ""
+
+
+def test_reactions_play_it_at_any_time() -> None:
+    """With a Reaction that plays itself the Mouse card may be played in the middle of a gain, on anybody's turn."""
+    t = mouse("Village", hand="Copper", p2="Black Cat", p2_deck="3 Gold")
+    t.gain("Estate", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Way of the Mouse"))
+    assert t.p2.hand == "Gold"
+    assert t.p1.discard == "Estate"
+
+
+def test_order_of_players_begins_with_the_current_one() -> None:
+    """When it's not your turn, a card that affects the others begins with the player whose turn it is."""
+    t = mouse("Black Cat", p2="Copper", p3="Falconer", text="pile Curse: 1", kingdom="Moat")
+    t.gain("Moat", ("p3", "resolve", "Falconer"), ("p3", "resolve", "Way of the Mouse"))
+    assert t.p1.discard == "Moat, Curse"
+    assert t.p2.discard == ""
+
+
+def test_before_the_gained_cards_own_ability() -> None:
+    """Reacting to your own gain, you may play the Mouse card before the gained card's ability is resolved."""
+    t = mouse("Village", hand="Sheepdog", deck="Gold, Silver, Copper", kingdom="Cavalry")
+    t.gain("Cavalry", ("resolve", "Sheepdog"), WAY)
+    assert t.p1.hand == "Gold, Silver, Copper"
+
+
+def test_a_when_gain_ability_played_in_time() -> None:
+    """What is played in reaction to a gain may itself trigger on that gain: Village Green's discarding does not matter."""
+    t = mouse("Cellar", hand="Sheepdog, Estate", deck="Sheepdog, 4 Copper")
+    t.gain("Copper", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Sheepdog"), ("resolve", ""))
+    assert t.p1.hand == "2 Copper"
+
+
+def test_when_discarding() -> None:
+    """A Reaction that plays itself when discarded lets you play the Mouse card in the middle of an ability."""
+    t = mouse("Village", hand="Old Map, Village Green", deck="Copper, Silver, Gold, Curse")
+    t.play("Old Map", ("resolve", ""), ("discard", "Village Green"), ("resolve", "Village Green"), WAY, ("may", "no"))
+    assert t.p1.hand == "Copper, Silver, Gold"
+    assert t.p1.in_play == "Old Map, Village Green"
+
+
+def test_at_the_start_of_your_turn() -> None:
+    """It may play a card at the start of your turn, if you gain a card then and react."""
+    t = mouse("Village", hand="Village Green", deck="4 Copper, Sheepdog, 6 Gold", kingdom="Smithy")
+    t.play("Village Green", ("resolve", ""), ("option", "next turn"))
+    t.end_turn()
+    t.end_turn()
+    assert t.game.current == 0
+    t.gain("Copper", ("resolve", "Sheepdog"), WAY)
+    assert t.p1.actions == 5
+
+
+def test_the_card_is_not_in_the_supply() -> None:
+    """The Mouse card is not in the Supply: it can be neither bought nor gained."""
+    t = mouse("Village", coins=9)
+    assert not t.on_offer("Village")
+    assert t.game.pile_named("Village") < 0
+
+
+def test_another_way_for_the_mouse_card() -> None:
+    """If there are two Ways you may use the other one when you play the Mouse card."""
+    t = bed(hand="Smithy", deck="3 Gold", kingdom="Smithy", landscapes="Way of the Mouse, Way of the Sheep",
+            text="extra Way of the Mouse: Village")  # fmt: skip
+    t.play("Smithy", WAY, ("resolve", "Way of the Sheep"))
+    assert t.p1.coins == 2
+    assert t.p1.hand == ""
