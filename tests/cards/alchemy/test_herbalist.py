@@ -42,6 +42,24 @@ def test_not_from_the_hand() -> None:
     assert t.p1.hand == "5 Estate"
 
 
+def test_as_a_treasure_it_may_choose_itself() -> None:
+    """If Herbalist is a Treasure itself (with Capitalism), it may be the one that goes onto your deck."""
+    t = bed(hand="Herbalist", deck="5 Estate", landscapes="Capitalism", text="p1 holds: Capitalism")
+    t.play("Herbalist")
+    t.clean_up(("resolve", "Herbalist"))
+    assert t.p1.hand == "Herbalist, 4 Estate"
+
+
+def test_not_a_treasure_that_stays() -> None:
+    """A Treasure that is not discarded, as a Duration that stays in play, cannot be put back."""
+    t = bed(hand="Herbalist, Astrolabe", deck="5 Estate")
+    t.play("Herbalist")
+    t.play("Astrolabe")
+    t.clean_up()
+    assert t.p1.in_play == "Astrolabe"
+    assert t.p1.hand == "5 Estate"
+
+
 def test_first_printing_takes_a_treasure_in_play() -> None:
     """First printing: when you discard Herbalist from play, you may put a Treasure that is in play onto your deck."""
     t = bed(hand="Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", ruleset="first printing")
@@ -61,3 +79,13 @@ def test_first_printing_played_twice_still_takes_one() -> None:
     t.play("Herbalist")
     t.clean_up(("resolve", "Herbalist"), ("topdeck", "Copper"), ("resolve", "Herbalist"))
     assert t.p1.hand == "Gold, Copper, 3 Estate"
+
+
+def test_first_printing_never_itself() -> None:
+    """First printing: even if it is a Treasure it is no longer in play when its ability resolves; others are."""
+    t = bed(hand="Herbalist", deck="5 Estate", landscapes="Capitalism", text="p1 holds: Capitalism\np1 play: Copper",
+            ruleset="first printing")  # fmt: skip
+    t.play("Herbalist")
+    t.clean_up(("resolve", "Herbalist"))
+    assert t.p1.hand == "Copper, 4 Estate"
+    assert t.p1.discard == "Herbalist"

@@ -1,0 +1,117 @@
+"""Mint goes wrong in what it trashes and when: gained or bought, all Treasures or those that are no Durations."""
+
+from freehold.rules.vocab import TREASURE_PHASE
+from tests.bed import bed
+
+CARD = "Mint"
+
+
+def test_gains_a_copy_of_a_revealed_treasure() -> None:
+    """You may reveal a Treasure from your hand to gain a copy of it from the Supply; the revealed one stays."""
+    t = bed(hand="Mint, Gold, Copper, Smithy")
+    t.play("Mint", ("reveal", "Gold"))
+    assert t.p1.hand == "Gold, Copper, Smithy"
+    assert t.p1.discard == "Gold"
+    t = bed(hand="Mint, Gold")
+    t.play("Mint", ("reveal", ""))
+    assert t.p1.discard == ""
+
+
+def test_no_copy_left() -> None:
+    """If there is no copy in the Supply you gain nothing."""
+    t = bed(hand="Mint, Gold", text="pile Gold: 0")
+    t.play("Mint", ("reveal", "Gold"))
+    assert t.p1.discard == ""
+
+
+def test_trashes_treasures_when_gained() -> None:
+    """When you gain it, bought or not, you trash the Treasures you have in play; those in your hand stay."""
+    t = bed(hand="Gold, Copper", kingdom="Mint", text="p1 play: 2 Copper, Smithy")
+    t.gain("Mint")
+    assert t.trashed == "2 Copper"
+    assert t.p1.in_play == "Smithy"
+    assert t.p1.hand == "Gold, Copper"
+
+
+def test_not_durations() -> None:
+    """Treasures that are Durations are not trashed."""
+    t = bed(kingdom="Mint", text="p1 play: Astrolabe, Copper")
+    t.gain("Mint")
+    assert t.trashed == "Copper"
+    assert t.p1.in_play == "Astrolabe"
+
+
+def test_no_treasures_after_buying() -> None:
+    """You can play any Treasures before you buy it, but none after; the coins that were made stay."""
+    t = bed(hand="2 Gold, Silver", kingdom="Mint", buys=2)
+    t.to_phase(TREASURE_PHASE)
+    t.step(("treasures", "2 Gold"))
+    t.step(("treasures", ""))
+    t.step(("buy", "Mint"))
+    assert t.trashed == "2 Gold"
+    assert t.p1.coins == 1
+    assert t.game.phase == 3
+
+
+def test_with_royal_seal_in_play() -> None:
+    """With a Royal Seal in play both abilities trigger: Mint may go onto your deck even if the Seal is trashed first."""
+    t = bed(kingdom="Mint", text="p1 play: Royal Seal")
+    t.gain("Mint", ("resolve", "Mint"), ("resolve", "Royal Seal"))
+    assert t.trashed == "Royal Seal"
+    assert t.p1.deck == "Mint"
+
+
+def test_trashes_all_at_once() -> None:
+    """The Treasures are trashed all at once; what their trashing triggers comes after that."""
+    t = bed(hand="Market Square", kingdom="Mint", text="p1 play: 2 Copper")
+    t.gain("Mint", ("resolve", "Market Square"))
+    assert t.trashed == "2 Copper"
+    assert t.p1.discard == "Mint, Market Square, Gold"
+
+
+def test_treasures_played_while_gaining() -> None:
+    """Treasures that you play on gaining Mint, before it trashes, are trashed too."""
+    t = bed(hand="Sheepdog, Silver", kingdom="Mint", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Black Market\nextra Black Market: Smithy, Village, Moat\n"
+            "offers: Smithy, Village, Moat")  # fmt: skip
+    t.gain(
+        "Mint", ("resolve", "Sheepdog"), ("resolve", "Way of the Mouse"), ("treasures", "Silver"),
+        ("order", "Smithy, Village, Moat"),
+    )  # fmt: skip
+    assert t.trashed == "Silver"
+    assert t.p1.coins == 4
+
+
+def test_first_printing_when_bought() -> None:
+    """First printing: you trash all Treasures in play, Durations too, when you buy it; not if you gain it otherwise."""
+    t = bed(kingdom="Mint", text="p1 play: 2 Copper, Astrolabe", coins=5, ruleset="first printing")
+    t.gain("Mint")
+    assert t.trashed == ""
+    t.buy("Mint")
+    assert t.trashed == "2 Copper, Astrolabe"
+    assert t.p1.discard == "2 Mint"
+
+
+def test_first_printing_royal_seal_comes_too_late() -> None:
+    """First printing: a Royal Seal in play is trashed before you gain the Mint, so that it cannot help."""
+    t = bed(kingdom="Mint", text="p1 play: Royal Seal", coins=5, ruleset="first printing")
+    t.buy("Mint")
+    assert t.trashed == "Royal Seal"
+    assert t.p1.discard == "Mint"
+
+
+def test_first_printing_talisman_is_in_time() -> None:
+    """First printing: Talisman triggers on the purchase too, so it gives a second Mint even if it is trashed first."""
+    t = bed(kingdom="Mint", hand="Bridge", text="p1 play: Talisman", coins=3, ruleset="first printing")
+    t.play("Bridge")
+    t.buy("Mint", ("resolve", "Mint"))
+    assert t.trashed == "Talisman"
+    assert t.p1.discard == "2 Mint"
+
+
+def test_first_printing_trashes_all_at_once() -> None:
+    """First printing: the Treasures are trashed all at once, before what their trashing triggers."""
+    t = bed(hand="Market Square", kingdom="Mint", text="p1 play: 2 Copper", coins=5, ruleset="first printing")
+    t.buy("Mint", ("resolve", "Market Square"))
+    assert t.trashed == "2 Copper"
+    assert t.p1.discard == "Market Square, Gold, Mint"

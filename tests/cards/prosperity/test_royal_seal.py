@@ -1,0 +1,39 @@
+"""Royal Seal goes wrong when it leaves play, and with cards that another ability has moved."""
+
+from tests.bed import bed
+
+CARD = "Royal Seal"
+
+
+def test_while_in_play() -> None:
+    """While it is in play you may put each card you gain onto your deck; when it is not in play you may not."""
+    t = bed(hand="Royal Seal", coins=4)
+    t.play("Royal Seal")
+    assert t.p1.coins == 6
+    t.buy("Gold", ("resolve", "Royal Seal"))
+    t.gain("Silver", ("resolve", ""))
+    assert t.p1.deck == "Gold"
+    assert t.p1.discard == "Silver"
+    t.p1.player.trash([t.card("Royal Seal", zone="play")])
+    t.gain("Duchy")
+    assert t.p1.deck == "Gold"
+
+
+def test_not_once_the_card_has_moved() -> None:
+    """It cannot move a gained card that another ability has moved."""
+    t = bed(hand="Watchtower", text="p1 play: Royal Seal")
+    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", ""))
+    assert t.trashed == "Gold"
+    assert t.p1.deck == "-"
+
+
+def test_played_while_gaining() -> None:
+    """If you play it while you gain a card (by another ability), it may put that card onto your deck."""
+    t = bed(hand="Sheepdog, Royal Seal", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Black Market\nextra Black Market: Smithy, Village, Moat\n"
+            "offers: Smithy, Village, Moat")  # fmt: skip
+    t.gain(
+        "Gold", ("resolve", "Sheepdog"), ("resolve", "Way of the Mouse"), ("treasures", "Royal Seal"),
+        ("order", "Smithy, Village, Moat"), ("resolve", "Royal Seal"),
+    )  # fmt: skip
+    assert t.p1.deck == "Gold"

@@ -1,0 +1,35 @@
+"""Vault goes wrong with small hands of the other players, and with the order of discarding and drawing."""
+
+from tests.bed import bed
+
+CARD = "Vault"
+
+
+def test_coins_for_discarded_cards() -> None:
+    """You draw 2 cards, then discard any number of cards for +$1 each."""
+    t = bed(hand="Vault, Estate, Curse", deck="Duchy, Gold")
+    t.play("Vault", ("discard", "Estate, Curse, Duchy"))
+    assert t.p1.coins == 3
+    assert t.p1.hand == "Gold"
+    t = bed(hand="Vault, Estate", deck="Duchy, Gold")
+    t.play("Vault", ("discard", ""))
+    assert t.p1.coins == 0
+
+
+def test_others_discard_then_draw() -> None:
+    """The others discard first, then draw: if they must shuffle, the discarded cards may come back."""
+    t = bed(hand="Vault", p2="2 Estate")
+    t.play("Vault", ("p2", "may", "yes"))
+    assert t.p2.hand == "Estate"
+    assert t.p2.deck == "Estate"
+
+
+def test_only_for_two_cards() -> None:
+    """Only who discards 2 cards draws one, and only once; a player with a single card may discard it for nothing."""
+    t = bed(hand="Vault", p2="3 Estate, Gold", p2_deck="Silver, Copper", p3="Curse", p4="2 Copper",
+            text="p3 deck: Gold\np4 deck: Gold")  # fmt: skip
+    t.play("Vault", ("p2", "may", "yes"), ("p2", "discard", "2 Estate"), ("p3", "may", "yes"), ("p4", "may", "no"))
+    assert t.p2.hand == "Estate, Gold, Silver"
+    assert t.p3.hand == ""
+    assert t.p3.discard == "Curse"
+    assert t.p4.hand == "2 Copper"
