@@ -6,9 +6,9 @@ from tests.bed import Bed, bed
 CARD = "Inheritance"
 
 
-def inherited(card: str, hand: str = "Estate", deck: str = "9 Copper", **more: str) -> Bed:
+def inherited(card: str, hand: str = "Estate", p2: str = "", text: str = "") -> Bed:
     """A table whose first player has just bought Inheritance for that card and plays on in the Action phase."""
-    t = bed(hand=hand, deck=deck, kingdom=card, landscapes="Inheritance", coins=7, actions=2, **more)
+    t = bed(hand=hand, deck="9 Copper", p2=p2, text=text, kingdom=card, landscapes="Inheritance", coins=7, actions=2)
     t.buy("Inheritance")
     t.game.phase = ACTION_PHASE
     return t
