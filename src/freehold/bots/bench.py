@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, Question
+from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     OF_CARDS, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES,
@@ -16,7 +16,6 @@ class Buyer(Agent):
 
     def __init__(self) -> None:
         self.ready = False
-        self.all: list[Answer] = [tuple(range(n)) for n in range(64)]
         self.province: i64 = -1
         self.gold: i64 = -1
         self.silver: i64 = -1
@@ -41,7 +40,7 @@ class Buyer(Agent):
     def answer(self, view: View, question: Question) -> Answer:
         verb = question.verb
         if verb == Q_TREASURES:
-            return self.all[len(question.options)]
+            return EVERYTHING[len(question.options)]
         if verb == Q_BUY:
             if not self.ready:
                 self.learn(view)
@@ -58,7 +57,7 @@ class Buyer(Agent):
         """Discard what is worth least; otherwise take the first that is allowed."""
         if question.verb == Q_DISCARD and question.domain == OF_CARDS:
             return worst_first(view, question)
-        return self.all[question.least]
+        return EVERYTHING[question.least]
 
 
 def worst_first(view: View, question: Question) -> Answer:

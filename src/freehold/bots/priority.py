@@ -58,14 +58,14 @@ class PriorityAgent(Agent):
         most: int = question.most
         if question.domain == OF_CARDS:
             order = self.ranked(view, question)
-            if verb in LOSES or verb == Q_TOPDECK and least:
+            if verb in LOSES or (verb == Q_TOPDECK and least):
                 order.reverse()
                 bad = [i for i in order if self.worth(view, question.options[i]) <= 2]
                 wanted = max(least, min(most, len(bad))) if verb != Q_EXILE else least
                 return tuple(order[:wanted])
             if verb in (Q_GAIN, Q_TAKE, Q_KEEP):
                 return tuple(order[: max(least, min(most, 1) if verb == Q_GAIN else most)])
-            return tuple(order[: most if not least else least])
+            return tuple(order[: least if least else most])
         if question.domain == OF_NUMBERS and verb in (Q_PAY_DEBT, Q_SPEND):
             return (len(question.options) - 1,)
         if question.domain == OF_NUMBERS and verb == Q_OVERPAY:

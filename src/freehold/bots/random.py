@@ -19,7 +19,7 @@ class RandomAgent(Agent):
         least = question.least
         most = question.most
         # Mostly plays and buys something: games of those who decline half the time never end.
-        if verb == Q_PLAY or verb == Q_BUY or (verb == Q_RESOLVE and least == 0):
+        if verb in (Q_PLAY, Q_BUY) or (verb == Q_RESOLVE and least == 0):
             if rng.below(8) == 0 and least == 0:
                 return NOTHING
             pick = rng.below(count)

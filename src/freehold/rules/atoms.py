@@ -30,10 +30,9 @@ def shuffle_zone(game: Game, zone: i64) -> None:
     cards = game.zones[zone]
     place = game.place
     known = game.known
-    rng = game.rng
     i: i64 = len(cards) - 1
     while i >= 0:
-        j = rng.below(i + 1)
+        j = game.below(i + 1)
         card = cards[j]
         cards[j] = cards[i]
         cards[i] = card
@@ -148,6 +147,9 @@ def draw_hand(game: Game, player: Player, count: i64) -> None:
     """Draw into an empty hand: as `draw`, but the cards come over in one piece where nothing is to be told of it."""
     deck_zone = player.base + DECK
     deck = game.zones[deck_zone]
+    if len(deck) < count and not player.minus_card:
+        count = need(game, player, count)
+        deck = game.zones[deck_zone]
     rest: i64 = len(deck) - count
     if rest < 0 or player.minus_card or game.log is not None or game.alert[WHEN_DRAW]:
         draw(game, player, count)

@@ -42,13 +42,31 @@ def may_be_bought(game: Game, player: Player, card: i64) -> bool:
     return game.alert[WOULD_PAY] > 0 and windows.anyone_waits(game, Event(WOULD_PAY, player, card))
 
 
+def first_offers(game: Game, coins: i64) -> vec[i64]:
+    """What so many coins buy while every pile is as it was at first; the same for all games of a set-up."""
+    known = game.setup.offers_by_coins[coins]
+    if known is not None:
+        return known
+    options: vec[i64] = vec[i64]()
+    pile: i64 = 0
+    for cost in game.offer:
+        if cost <= coins:
+            options = append(options, pile)
+        pile += 1
+    game.setup.offers_by_coins[coins] = options
+    return options
+
+
 def offers(game: Game, player: Player) -> vec[i64]:
     """What may be bought now: piles by index, landscapes by LANDSCAPE_OFFER + their index."""
-    options: vec[i64] = vec[i64](capacity=24)
     if player.buys <= 0 or player.debt > 0:
-        return options
+        return vec[i64]()
     coins = player.coins
-    if not (game.alert[COST] or game.alert[MAY_BUY] or game.alert[WOULD_PAY] or player.potions):
+    plain = not (game.alert[COST] or game.alert[MAY_BUY] or game.alert[WOULD_PAY] or player.potions)
+    if plain and not game.offers_changed and coins < 64 and not game.setup.has_offers:
+        return first_offers(game, coins)
+    options: vec[i64] = vec[i64](capacity=24)
+    if plain:
         # Nothing changes costs or forbids anything: the printed costs of the top cards will do.
         pile: i64 = 0
         for cost in game.offer:

@@ -14,11 +14,11 @@ from mypy_extensions import i64
 from freehold.rules import windows
 from freehold.rules.events import Event, Later, LogEntry, TurnPlan
 from freehold.rules.kinds import CardKind
-from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
-from freehold.rules.rng import Rng
+from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
+from freehold.rules.rng import WORD, Rng
 from freehold.rules.vocab import (
-    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DECK, HAND, LOOKED, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED,
-    TYPES, WORTH, ZONE_MASK,
+    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HIDDEN, LOOKED, OF_CARDS, PLAYER_ZONES,
+    POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -46,8 +46,10 @@ class Game:
         self.worths: vec[i64] = setup.worths  # coins of a plain Treasure, -1: not plain
         self.piles: list[Pile] = setup.piles
         self.first_pile: i64 = setup.first_pile  # zone of pile 0
+        self.mixed: vec[i64] = setup.mixed  # 1 for each pile of different cards
         self.colonies = setup.colonies
-        self.rng = Rng(0)
+        self.dice_a: i64 = 0  # state of the game's dice
+        self.dice_b: i64 = 1
         self.agents: list[Agent] = []
         self.players: list[Player] = []
         self.zones: vec[vec[i64]] = vec[vec[i64]]()
@@ -73,6 +75,7 @@ class Game:
         self.plays_from: i64 = 0
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
+        self.offers_changed = False
         self.empty_piles: i64 = 0  # how many Supply piles are empty
         self.serial: i64 = 0
         self.ending = False  # the end was reached; only turns planned for after it are still played
@@ -93,8 +96,8 @@ class Game:
     def clone(self) -> Game:
         """A copy that shares nothing that can change. Only at quiet points: not while a question is open."""
         g = Game(self.setup)
-        g.rng.a = self.rng.a
-        g.rng.b = self.rng.b
+        g.dice_a = self.dice_a
+        g.dice_b = self.dice_b
         g.agents = self.agents
         copies = self.zones[:]
         i: i64 = 0
@@ -130,6 +133,7 @@ class Game:
         g.plays_from = self.plays_from
         g.offer = self.offer[:]
         g.empty_piles = self.empty_piles
+        g.offers_changed = self.offers_changed
         g.serial = self.serial
         g.ending = self.ending
         g.last_round = self.last_round[:]
@@ -145,6 +149,21 @@ class Game:
         for player in self.players:
             g.players.append(player.clone(g))
         return g
+
+    # --- dice ---
+
+    def set_dice(self, seed: int) -> None:
+        rng = Rng(seed)
+        self.dice_a = rng.a
+        self.dice_b = rng.b
+
+    def below(self, n: i64) -> i64:
+        """A random number from 0 to n - 1 (the same as `Rng.below`; the state stands in the game itself)."""
+        a = self.dice_a
+        b = self.dice_b ^ a
+        self.dice_a = (((a << 26) & WORD) | (a >> 6)) ^ b ^ ((b << 9) & WORD)
+        self.dice_b = ((b << 13) & WORD) | (b >> 19)
+        return (((a * 0x4C957F2D) & WORD) * n) >> 32
 
     # --- where cards are ---
 
@@ -191,7 +210,7 @@ class Game:
         self.zones[source] = zone
         self.zones[to] = append(self.zones[to], card)
         self.place[card] = (place | ZONE_MASK) + 1 + to
-        if source >= self.first_pile:
+        if source >= self.first_pile and (len(zone) == 0 or self.mixed[source - self.first_pile]):
             self.refresh(source)
         if to >= self.first_pile:
             self.refresh(to)
@@ -204,9 +223,11 @@ class Game:
         before = self.offer[pile]
         if before == NOT_FOR_SALE:
             return
-        now = self.base_costs[self.kind_ids[cards[size - 1]]] if size else EMPTY_PILE
+        # Without its debt: that never keeps anybody from buying.
+        now = self.base_costs[self.kind_ids[cards[size - 1]]] % DEBT_UNIT if size else EMPTY_PILE
         if now != before:
             self.offer[pile] = now
+            self.offers_changed = True
             if now == EMPTY_PILE:
                 self.empty_piles += 1
             elif before == EMPTY_PILE:
@@ -485,7 +506,9 @@ class Game:
         player = question.player
         answer = self.agents[player.controller].answer(player.view, question)
         count = len(answer)
-        if count == 1:
+        if count > 1 and count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
+            pass  # all of them, in the order given
+        elif count == 1:
             pick: i64 = answer[0]
             if pick < 0 or pick >= len(question.options) or question.least > 1 or question.most < 1:
                 raise IllegalAnswer(self.why_illegal(question, answer))
@@ -543,13 +566,16 @@ def card_question(player: Player, verb: i64, cards: list[int], least: i64, most:
     return Question(player, verb, OF_CARDS, options, least, most, source)
 
 
+ALIKE_SLOTS: Final = (HAND, LOOKED, SECRET_LOOKED, HIDDEN, SECRET_MAT)
+
+
 def interchangeable(game: Game, cards: list[int]) -> bool:
     """All of one kind, and lying where copies cannot be told apart?"""
     first = cards[0] & CARD_MASK
     kind = game.kind_ids[first]
     zone = game.zone_of(first)
     slot = zone & (PLAYER_ZONES - 1)
-    if zone >= game.first_pile or (slot != HAND and slot != LOOKED and slot != SECRET_LOOKED):
+    if zone >= game.first_pile or slot not in ALIKE_SLOTS:
         return False
     for card in cards:
         if game.kind_ids[card & CARD_MASK] != kind or game.zone_of(card) != zone:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.rules.game import EMPTY_PILE, NOT_FOR_SALE
-from freehold.rules.vocab import CARD_MASK, LOOKED, SECRET_LOOKED, ZONE_MASK
+from freehold.rules.vocab import CARD_MASK, DEBT_UNIT, LOOKED, SECRET_LOOKED, ZONE_MASK
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
@@ -44,7 +44,7 @@ def faults(game: Game) -> list[str]:
     empty = 0
     for pile in game.piles:
         top = game.top(pile.index)
-        offer = EMPTY_PILE if top < 0 else game.base_costs[game.kind_ids[top & CARD_MASK]]
+        offer = EMPTY_PILE if top < 0 else game.base_costs[game.kind_ids[top & CARD_MASK]] % DEBT_UNIT
         if not pile.supply:
             offer = NOT_FOR_SALE
         empty += pile.supply and top < 0
@@ -83,7 +83,7 @@ def fingerprint(game: Game) -> dict[str, object]:
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn),
         "gains": list(game.gains),
         "plays": list(game.plays),
-        "dice": (game.rng.a, game.rng.b),
+        "dice": (game.dice_a, game.dice_b),
         "ending": (game.ending, game.last_round, game.turned_down, game.phase_gains),
     }  # fmt: skip
     for p in game.players:

@@ -20,6 +20,8 @@ Answer: TypeAlias = tuple[int, ...]
 NOTHING: Final[Answer] = ()
 SINGLES: Final[list[Answer]] = [(i,) for i in range(256)]
 """Ready-made answers that pick one option, so that quick bots need not build them."""
+EVERYTHING: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
+"""Ready-made answers that take all options as they stand."""
 
 
 NO_WORDS: Final[list[str]] = []

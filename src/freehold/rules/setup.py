@@ -377,6 +377,8 @@ class Setup:
                     self.standing[hook.event].append(hook)
         self.alert: vec[i64] = vec[i64](listeners)
         self.watch: vec[i64] = vec[i64](watched)
+        self.mixed: vec[i64] = vec[i64]([int(len(pile.kind.members) > 1) for pile in self.piles])
+        self.offers_by_coins: list[vec[i64] | None] = [None] * 64  # what each number of coins buys at first
         self.supply_piles: vec[i64] = vec[i64]([pile.index for pile in self.piles if pile.supply])
         ending = [self.pile_index[basic.pile_name] for basic in REGISTRY.basics
                   if basic.ends_game and basic.pile_name in self.pile_index]  # fmt: skip
@@ -412,6 +414,7 @@ class Setup:
         game.offer = vec[i64]([0 if pile.supply else NOT_FOR_SALE for pile in self.piles])
         for pile in self.piles:
             game.refresh(self.first_pile + pile.index)
+        game.offers_changed = False
         for seat in range(self.player_count):
             player = Player(game, seat)
             if any(kind.types & ALLY for kind in self.landscapes):
@@ -424,7 +427,7 @@ class Setup:
         if len(agents) != self.player_count:
             raise RulesError(f"this table has {self.player_count} seats, not {len(agents)}")
         game = self.template.clone()
-        game.rng = Rng(seed)
+        game.set_dice(seed)
         game.agents = agents
         game.normal_seat = first - 1
         game.current = first

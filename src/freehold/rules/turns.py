@@ -352,6 +352,8 @@ def spend_coffers(game: Game, player: Player) -> None:
 def buy_step(game: Game) -> None:
     player = game.players[game.current]
     options = buying.offers(game, player)
+    if player.debt > 0 or player.coffers > 0:
+        options = options[:]  # it may be shared
     if player.debt > 0 and player.coins > 0:
         options = append(options, PAY_DEBT)
     if player.coffers > 0 and (player.buys > 0 or player.debt > 0):
@@ -394,7 +396,7 @@ def end_buying(game: Game, player: Player) -> None:
     game.phase_gains = len(game.gains)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
-        if game.setup.plain_cleanup and not game.effects and not game.bonds and game.log is None:
+        if game.setup.plain_cleanup and not game.effects and not game.bonds and not game.plans and game.log is None:
             plain_cleanup(game, player)
     elif game.alert[NIGHT_START]:
         windows.happen(game, Event(NIGHT_START, player, -1))

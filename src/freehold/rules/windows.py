@@ -16,6 +16,7 @@ from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
     ALWAYS, ARTIFACT, CARD_MASK, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN,
+    WOULD_RESOLVE,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -118,6 +119,10 @@ class Window:
         game = self.game
         # What one may use from a hand or mat is judged anew: the card may have gone, or the reason for it.
         self.pending = [trigger for trigger in self.pending if trigger.later.hook.where not in (HAND, TAVERN)]
+        if self.events[0].what == WOULD_RESOLVE:  # what may be used instead is judged anew: one thing excludes another
+            self.pending = [trigger for trigger in self.pending
+                            if not trigger.later.hook.optional
+                            or fits(trigger.later.hook, game.players[trigger.seat], trigger.later, trigger.event)]  # fmt: skip
         waiting = {trigger.key for trigger in self.pending}
         index: i64 = 0
         for event in self.events:

@@ -25,7 +25,6 @@ from freehold.rules import vocab
 from freehold.rules.game import Game
 from freehold.rules.kinds import CURRENT, RulesError
 from freehold.rules.question import Agent
-from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup, shuffle_piles
 from freehold.rules.vocab import BOONS, BOONS_ASIDE, CARD_MASK, DECK, HEXES, NOWHERE, OFFER_DECK, TRASH, ZONE_NAMES
 
@@ -195,7 +194,7 @@ def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
 
 def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     game = setup.template.clone()
-    game.rng = Rng(lines.seed)
+    game.set_dice(lines.seed)
     game.agents = agents or [Agent() for _ in range(setup.player_count)]
     shuffle_piles(game)
     for player in game.players:  # nobody owns anything until the position says so
@@ -220,7 +219,7 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     for name in lines.trash:
         game.put(find_card(game, name), TRASH)
     for name, count in lines.piles.items():
-        index = game.pile_named(setup.kind_named(name).pile_name)
+        index = game.pile_named(load_all().pile(name).name)
         if index < 0:
             raise PositionError(f"there is no pile {name} in this game")
         zone = game.pile_zone(index)
