@@ -196,3 +196,13 @@ def test_reactions_are_used_even_if_unaffected() -> None:
     t = bed(hand="Witch", p2="Secret Chamber, 2 Copper", p2_deck="2 Gold", text="pile Curse: 0")
     t.play("Witch", ("p2", "resolve", "Secret Chamber"), ("p2", "topdeck", "2 Copper"), ("p2", "resolve", ""))
     assert t.p2.hand == "Secret Chamber, 2 Gold"
+
+
+def test_judged_by_the_occurrence() -> None:
+    """What triggers is judged by the occurrence itself: a card that cost $4 when you gained it did, whatever it costs now."""
+    t = bed(hand="Livery", kingdom="Bridge", landscapes="Innovation", text="p1 holds: Innovation")
+    t.play("Livery")
+    t.gain("Bridge", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Livery, Bridge"
+    assert t.cost("Bridge") == 3
+    assert t.p1.discard == "Horse"

@@ -1,0 +1,100 @@
+"""Chapter II, open information: what each player may know, and what nobody may."""
+
+from freehold.rules.vocab import DECK, HAND, SECRET_MAT
+from tests.bed import Bed, bed
+
+
+def seen(t: Bed, viewer: int, owner: int, slot: int) -> list[str]:
+    """The cards of a place as another (or the same) player sees them, top last; '?' where they may not know."""
+    view = t.game.players[viewer].view
+    kinds = [view.kind(card) for card in t.game.players[owner].zone(slot)]
+    return ["?" if kind is None else kind.name for kind in kinds]
+
+
+def test_hands() -> None:
+    """Your hand is yours to see; the others know only how many cards it has."""
+    t = bed(hand="Gold, Estate")
+    assert seen(t, 0, 0, HAND) == ["Gold", "Estate"]
+    assert seen(t, 1, 0, HAND) == ["?", "?"]
+    assert t.game.players[1].view.hand_size(0) == 2
+
+
+def test_decks() -> None:
+    """Nobody knows the cards of a deck, but everybody their number."""
+    t = bed(deck="Gold, Estate")
+    assert seen(t, 0, 0, DECK) == ["?", "?"]
+    assert seen(t, 1, 0, DECK) == ["?", "?"]
+    assert t.game.players[1].view.deck_size(0) == 2
+
+
+def test_table_trash_and_supply() -> None:
+    """Cards in play, in the trash and in the Supply are open to all."""
+    t = bed(text="p1 play: Village\ntrash: Gold")
+    view = t.game.players[1].view
+    assert [view.kind_by_id(view.kind_id(card)).name for card in view.in_play(0)] == ["Village"]
+    assert view.left_named("Gold") == 29
+    assert all(view.kind(card) is not None for card in t.game.cards_in(1))
+
+
+def test_drawn_cards_are_secret() -> None:
+    """What you draw, the others do not see."""
+    t = bed(hand="Smithy", deck="Gold, Silver, Copper")
+    t.play("Smithy")
+    assert seen(t, 1, 0, HAND) == ["?", "?", "?"]
+
+
+def test_cards_put_back_from_the_hand() -> None:
+    """A card that you put from your hand onto your deck is known to you alone."""
+    t = bed(hand="Artisan, Gold", deck="Estate")
+    t.play("Artisan", ("gain", "Duchy"), ("topdeck", "Gold"))
+    assert seen(t, 0, 0, DECK) == ["?", "Gold"]
+    assert seen(t, 1, 0, DECK) == ["?", "?"]
+
+
+def test_cards_shown_on_the_way() -> None:
+    """A card that is revealed and put back is known to everybody."""
+    t = bed(hand="Bureaucrat", p2="Estate", p2_deck="Copper")
+    t.play("Bureaucrat")
+    assert seen(t, 0, 1, DECK) == ["?", "Estate"]
+    t = bed(hand="Spy", deck="Copper", p2_deck="Gold, Estate")
+    t.play("Spy", ("discard", ""))
+    assert seen(t, 0, 1, DECK) == ["?", "Gold"]
+    assert seen(t, 1, 1, DECK) == ["?", "Gold"]
+
+
+def test_cards_looked_at() -> None:
+    """Cards that you only look at and put back are known to you alone."""
+    t = bed(hand="Sentry", deck="Copper, Gold, Estate, Duchy")
+    t.play("Sentry", ("trash", ""), ("discard", ""), ("topdeck", "Gold, Estate"))
+    assert seen(t, 0, 0, DECK) == ["?", "Estate", "Gold"]
+    assert seen(t, 1, 0, DECK) == ["?", "?", "?"]
+
+
+def test_shuffling_makes_secret() -> None:
+    """After a shuffle nobody knows where any card of the deck lies."""
+    t = bed(hand="Harbinger", deck="Copper", discard="Gold, Silver")
+    t.play("Harbinger", ("topdeck", "Gold"))
+    assert seen(t, 0, 0, DECK) == ["Gold"]
+    t.p1.player.shuffle_into_deck([])
+    assert seen(t, 0, 0, DECK) == ["?"]
+    t = bed(hand="Smithy", discard="4 Gold")
+    t.play("Smithy")
+    assert seen(t, 0, 0, DECK) == ["?"]
+
+
+def test_drawn_again() -> None:
+    """A card that others knew on your deck is lost to them when it comes to your hand and back from it."""
+    t = bed(hand="Spy, Artisan", deck="Copper, Gold, Estate", actions=2)
+    t.play("Spy", ("discard", ""))
+    assert seen(t, 1, 0, DECK) == ["?", "Gold"]
+    t.draw(1)
+    assert "?" in seen(t, 1, 0, HAND)
+    t.play("Artisan", ("gain", "Silver"), ("topdeck", "Gold"))
+    assert seen(t, 1, 0, DECK) == ["?", "?"]
+
+
+def test_mats_face_down() -> None:
+    """Cards that lie face down on your mat are known to you alone, their number to all."""
+    t = bed(text="p1 secretmat: Gold")
+    assert seen(t, 0, 0, SECRET_MAT) == ["Gold"]
+    assert seen(t, 1, 0, SECRET_MAT) == ["?"]
