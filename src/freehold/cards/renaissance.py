@@ -109,7 +109,7 @@ sewers = landscape(
 
 
 def not_with_sewers(you: Player, this: Later, event: Event) -> bool:
-    return event.by != sewers.id
+    return event.by != sewers.id and you.hand_size() > 0
 
 
 @sewers.on(WHEN_TRASH, ALWAYS, optional=True, when=not_with_sewers)

@@ -85,7 +85,7 @@ pixie = card(
 def pixie_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=1)
     boon = you.discard_boon()
-    if you.may(Q_TRASH, boon) and this.trash():
+    if this.is_there() and you.may(Q_TRASH, boon) and this.trash():
         you.receive_boon(boon)
         you.receive_boon(boon)
 

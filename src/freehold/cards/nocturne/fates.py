@@ -183,7 +183,11 @@ lost_in_the_woods = landscape(
 )
 
 
-@lost_in_the_woods.on(TURN_START, ALWAYS, optional=True)
+def has_a_hand(you: Player, this: Later, event: Event) -> bool:
+    return you.hand_size() > 0
+
+
+@lost_in_the_woods.on(TURN_START, ALWAYS, optional=True, when=has_a_hand)
 def lost_in_the_woods_boon(you: Player, this: Later, event: Event) -> None:
     if you.discard([you.choose_one(Q_DISCARD, you.hand)]):
         you.receive_boon()

@@ -1,0 +1,12 @@
+"""Twice Miserable goes wrong when it is not counted at the end."""
+
+from tests.bed import bed
+
+CARD = "Twice Miserable"
+
+
+def test_points() -> None:
+    """It is worth -4 VP at the end of the game, for whoever has it."""
+    t = bed(hand="Province", p2="Province", kingdom="Vampire", text="p1 holds: Twice Miserable")
+    assert t.p1.points == 6 - 4
+    assert t.p2.points == 6
