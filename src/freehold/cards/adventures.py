@@ -139,7 +139,6 @@ treasure_hunter = card(
 @treasure_hunter.play
 def treasure_hunter_play(you: Player, this: Play) -> None:
     you.plus(actions=1, coins=1)
-    right = int(you.right_neighbour.seat)
     for _ in you.right_neighbour.gained_last_turn():
         you.gain_named("Silver")
 

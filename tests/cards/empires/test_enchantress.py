@@ -141,7 +141,7 @@ def test_what_replayed_an_enchanted_duration_stays() -> None:
     t = bed(hand="Enchantress", p2="Archive", p2_deck="12 Copper", text="p2 tavern: Royal Carriage")
     t.play("Enchantress")
     t.end_turn()
-    t.play("Archive", ("resolve", "Royal Carriage"), ("take", "Copper"))
+    t.play("Archive", ("resolve", "Royal Carriage"))
     t.end_turn()
     assert t.p2.in_play == "Archive, Royal Carriage"
 
@@ -204,17 +204,6 @@ def test_played_too_late() -> None:
     t.p1.player.play(t.card("Enchantress", 0))
     t.game.players[1].actions = 2
     t.play("Smithy", seat=1)
-    assert t.p2.hand == "4 Copper"
-
-
-def test_a_card_counts_as_played_before_it_is_resolved() -> None:
-    """The Action announced first is the enchanted one, even if another Action is resolved before it."""
-    t = bed(hand="Enchantress", p2="Throne Room, Smithy", p2_deck="9 Copper")
-    t.play("Enchantress")
-    t.end_turn()
-    t.play("Throne Room")
-    assert t.p2.hand == "Smithy, Copper"
-    t.play("Smithy")
     assert t.p2.hand == "4 Copper"
 
 
