@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
-from freehold.rules.vocab import (
-    OF_CARDS, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES,
-)  # fmt: skip
+from freehold.rules.vocab import ACTION, CURSE, OF_CARDS, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY
 
 
 class Buyer(Agent):
@@ -62,19 +61,27 @@ class Buyer(Agent):
 
 def worst_first(view: View, question: Question) -> Answer:
     """The `least` cards that help least in a hand: Victory cards and Curses, then the cheapest."""
-    ranked: list[tuple[int, int]] = []
-    position = 0
+    size: i64 = len(question.options)
+    ranks: vec[i64] = vec[i64](capacity=size)
     for card in question.options:
         types = view.types(card)
-        rank: int = view.cost(card) * 2 + 2
-        if types & 12 and not types & 3:
+        rank = view.cost(card) * 2 + 2
+        if types & (VICTORY | CURSE) and not types & (ACTION | TREASURE):
             rank = 0
-        elif types & 3 == 1:
+        elif types & ACTION:
             rank += 1
-        ranked.append((rank, position))
-        position += 1
-    ranked.sort()
-    return tuple([at for _, at in ranked[: int(question.least)]])
+        ranks = append(ranks, rank)
+    out: list[int] = []
+    while len(out) < question.least:
+        best: i64 = 0
+        at: i64 = 1
+        while at < size:
+            if ranks[at] < ranks[best]:
+                best = at
+            at += 1
+        ranks[best] = 1 << 30
+        out.append(best)
+    return tuple(out)
 
 
 class BigMoney(Buyer):

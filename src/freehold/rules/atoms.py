@@ -297,15 +297,17 @@ def discard(game: Game, player: Player, cards: list[int]) -> list[int]:
     """Put cards into the player's discard pile, all at once, then what that triggers; their handles there."""
     if not cards:
         return []
+    listened = game.alert[WHEN_DISCARD] > 0
     slots: list[int] = []
-    for card in cards:
-        slots.append(slot_of(game, card))
+    if listened:
+        for card in cards:
+            slots.append(slot_of(game, card))
     for card in cards:
         game.put(card, player.base + DISCARD)
     moved = handles(game, cards)
     if game.log is not None:
         game.note(player, "discard", cards)
-    if game.alert[WHEN_DISCARD]:
+    if listened:
         windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
     return moved
 

@@ -150,6 +150,13 @@ class Game:
             g.players.append(player.clone(g))
         return g
 
+    def close(self) -> None:
+        """Break the rings between game, players and views, so that the memory of a finished game is free at once."""
+        for player in self.players:
+            player.close()
+        self.players = []
+        self.agents = []
+
     # --- dice ---
 
     def set_dice(self, seed: int) -> None:
@@ -564,6 +571,16 @@ def card_question(player: Player, verb: i64, cards: list[int], least: i64, most:
     for card in cards:
         options = append(options, card & CARD_MASK)
     return Question(player, verb, OF_CARDS, options, least, most, source)
+
+
+def alike(game: Game, cards: vec[i64]) -> bool:
+    """Are all cards of one kind?"""
+    kind_ids = game.kind_ids
+    first = kind_ids[cards[0]]
+    for card in cards:
+        if kind_ids[card] != first:
+            return False
+    return True
 
 
 ALIKE_SLOTS: Final = (HAND, LOOKED, SECRET_LOOKED, HIDDEN, SECRET_MAT)

@@ -14,14 +14,14 @@ from mypy_extensions import i64
 
 from freehold.rules import atoms, boons, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
-from freehold.rules.game import choose_cards
+from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
-    OFFER_DECK, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES, Q_DISCARD,
-    Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT, TAKEN_BOONS,
-    TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
+    OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES,
+    Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT,
+    TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -79,6 +79,12 @@ class Player:
         other.last_from = self.last_from
         other.last_to = self.last_to
         return other
+
+    def close(self) -> None:
+        """See `Game.close`."""
+        del self.game
+        del self.view
+        del self.standing_question
 
     def __repr__(self) -> str:
         return f"<player {self.seat}>"
@@ -458,11 +464,22 @@ class Player:
 
     def discard_down_to(self, size: int) -> list[int]:
         """Discard down to so many cards in hand."""
-        hand = self.hand
-        over = len(hand) - size
+        game = self.game
+        hand = game.zones[self.base + HAND]
+        over: i64 = len(hand) - size
         if over <= 0:
             return []
-        return self.discard(self.choose(Q_DISCARD, hand, over, over))
+        chosen: list[int] = []
+        if alike(game, hand):
+            while over > 0:
+                over -= 1
+                chosen.append(hand[over])
+        else:
+            options = hand[:]
+            question = Question(self, Q_DISCARD, OF_CARDS, options, over, over, self.asking())
+            for pick in game.ask(question):
+                chosen.append(options[pick])
+        return atoms.discard(game, self, chosen)
 
     # --- gaining ---
 

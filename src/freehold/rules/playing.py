@@ -78,10 +78,17 @@ class Play:
 
         On another player's turn the order starts with the current player.
         """
-        out = []
-        for player in self.game.in_order():
-            if player is not self.player and not (self.unaffected >> player.seat) & 1:
-                out.append(player)
+        game = self.game
+        players = game.players
+        count: i64 = len(players)
+        out: list[Player] = []
+        seat = game.current
+        for _ in range(count):
+            if seat != self.player.seat and not (self.unaffected >> seat) & 1:
+                out.append(players[seat])
+            seat += 1
+            if seat == count:
+                seat = 0
         return out
 
     def affects(self, player: Player) -> bool:
