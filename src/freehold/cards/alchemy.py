@@ -225,7 +225,7 @@ def familiar_play(you: Player, this: Play) -> None:
 philosophers_stone = card(
     "Philosopher's Stone", TREASURE, Cost(3, potion=1),
     "Count your deck and discard pile. +$1 for every 5 cards in them together, rounded down.",
-    sets=SET, order_matters=True,
+    sets=SET, order_matters=True, plus_coins=True,
 )  # fmt: skip
 
 

@@ -56,3 +56,24 @@ def test_first_printing_when_discarded() -> None:
     t.clean_up(("resolve", "Alchemist"))
     assert t.p1.hand == "Alchemist, 4 Estate"
     assert t.p1.discard == "2 Estate, Potion"
+
+
+def test_not_if_it_has_left_play() -> None:
+    """If it has left play by the start of Clean-up it has lost track of itself."""
+    t = bed(hand="Alchemist", deck="7 Estate", text="p1 play: Potion")
+    t.play("Alchemist")
+    t.p1.player.trash([t.card("Alchemist", zone="play")])
+    t.clean_up()
+    assert t.trashed == "Alchemist"
+
+
+def test_first_printing_only_from_play_with_a_potion() -> None:
+    """First printing: without a Potion in play, or discarded from the hand, it stays discarded."""
+    t = bed(hand="Alchemist", deck="7 Estate", ruleset="first printing")
+    t.play("Alchemist")
+    assert t.p1.actions == 1
+    t.clean_up()
+    assert t.p1.hand == "5 Estate"
+    t = bed(hand="Alchemist", text="p1 play: Potion", ruleset="first printing")
+    t.discard("Alchemist")
+    assert t.p1.discard == "Alchemist"

@@ -7,9 +7,9 @@ CARD = "Apprentice"
 
 def test_draws_for_the_cost() -> None:
     """You draw a card for every $1 the trashed card costs."""
-    t = bed(hand="Apprentice, Silver", deck="4 Copper")
-    t.play("Apprentice")
-    assert t.p1.hand == "3 Copper"
+    t = bed(hand="Apprentice, Silver, Gold", deck="4 Copper")
+    t.play("Apprentice", ("trash", "Silver"))
+    assert t.p1.hand == "Gold, 3 Copper"
     assert t.p1.actions == 1
 
 

@@ -7,7 +7,7 @@ CARD = "Familiar"
 
 def test_curses_in_turn_order() -> None:
     """Each other player gains a Curse, in turn order while there are any; you draw and get an Action all the same."""
-    t = bed(hand="Familiar", deck="Copper", p2="", p3="", text="pile Curse: 1")
+    t = bed(hand="Familiar", deck="2 Copper", p2="", p3="", text="pile Curse: 1")
     t.play("Familiar")
     assert t.p2.discard == "Curse"
     assert t.p3.discard == ""

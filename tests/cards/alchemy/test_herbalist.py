@@ -64,6 +64,7 @@ def test_first_printing_takes_a_treasure_in_play() -> None:
     """First printing: when you discard Herbalist from play, you may put a Treasure that is in play onto your deck."""
     t = bed(hand="Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", ruleset="first printing")
     t.play("Herbalist")
+    assert (t.p1.buys, t.p1.coins) == (2, 1)
     t.clean_up(("resolve", "Herbalist"), ("topdeck", "Gold"))
     assert t.p1.hand == "Gold, 4 Estate"
 
@@ -89,3 +90,25 @@ def test_first_printing_never_itself() -> None:
     t.clean_up(("resolve", "Herbalist"))
     assert t.p1.hand == "Copper, 4 Estate"
     assert t.p1.discard == "Herbalist"
+
+
+def test_first_printing_only_from_play() -> None:
+    """First printing: discarding a Herbalist from your hand, or with no Treasure in play, does nothing."""
+    t = bed(hand="Herbalist", text="p1 play: Gold", ruleset="first printing")
+    t.discard("Herbalist")
+    assert t.p1.in_play == "Gold"
+    t = bed(hand="Herbalist, Copper", deck="5 Estate", ruleset="first printing")
+    t.play("Herbalist")
+    t.clean_up()
+    assert t.p1.hand == "5 Estate"
+
+
+def test_two_herbalists_and_one_treasure() -> None:
+    """Once a Treasure has been put back, another Herbalist cannot move it again and may still take the next."""
+    t = bed(hand="2 Herbalist", deck="5 Estate", text="p1 play: Gold, Copper", actions=2)
+    t.play("Herbalist")
+    t.play("Herbalist")
+    t.clean_up(
+        ("order", "Gold, Copper"), ("resolve", "Herbalist"), ("resolve", "Herbalist"), ("resolve", "Herbalist"),
+    )  # fmt: skip
+    assert t.p1.hand == "Gold, Copper, 3 Estate"

@@ -8,8 +8,11 @@ CARD = "University"
 
 
 def test_gains_an_action_up_to_five() -> None:
-    """You may gain an Action card costing up to $5."""
-    t = bed(hand="University", kingdom="Market")
+    """You may gain an Action card costing up to $5, not one that costs more."""
+    t = bed(hand="University", kingdom="Market, Goons")
+    with pytest.raises(AssertionError, match="not among the options"):
+        t.play("University", ("gain", "Goons"))
+    t = bed(hand="University", kingdom="Market, Goons")
     t.play("University", ("gain", "Market"))
     assert t.p1.discard == "Market"
     assert t.p1.actions == 2

@@ -14,9 +14,10 @@ def test_gains_a_card_up_to_four() -> None:
     assert t.p1.coins == 1
     assert t.p1.hand == "Estate"
     assert t.p1.discard == "Copper, Smithy"
-    t = bed(hand="Anvil, Copper", kingdom="Smithy, Transmute")
-    with pytest.raises(AssertionError, match="not among the options"):
-        t.play("Anvil", ("discard", "Copper"), ("gain", "Transmute"))
+    for dear in ("Transmute", "Market"):
+        t = bed(hand="Anvil, Copper", kingdom="Market, Transmute")
+        with pytest.raises(AssertionError, match="not among the options"):
+            t.play("Anvil", ("discard", "Copper"), ("gain", dear))
 
 
 def test_only_if_you_discard() -> None:

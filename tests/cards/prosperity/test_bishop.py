@@ -7,8 +7,9 @@ CARD = "Bishop"
 
 def test_points_for_half_the_cost() -> None:
     """You get +$1 and +1 VP, and +1 VP for every $2 the trashed card costs, rounded down."""
-    t = bed(hand="Bishop, Market")
-    t.play("Bishop")
+    t = bed(hand="Bishop, Market, Gold")
+    t.play("Bishop", ("trash", "Market"))
+    assert t.p1.hand == "Gold"
     assert t.p1.coins == 1
     assert t.p1.vp == 3
 

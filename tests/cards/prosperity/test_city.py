@@ -24,7 +24,7 @@ def test_one_empty_pile() -> None:
 
 def test_two_empty_piles() -> None:
     """With two or more you get the card and +1 Buy and +$1."""
-    t = bed(hand="City", deck="3 Copper", text="pile Curse: 0\npile Duchy: 0\npile Estate: 0")
+    t = bed(hand="City", deck="3 Copper", text="pile Curse: 0\npile Duchy: 0")
     t.play("City")
     assert t.p1.hand == "2 Copper"
     assert (t.p1.buys, t.p1.coins) == (2, 1)

@@ -9,15 +9,16 @@ CARD = "Expand"
 
 def test_up_to_three_more() -> None:
     """You trash a card and gain one costing up to $3 more: also the same card or a cheaper one."""
-    t = bed(hand="Expand, Duchy")
-    t.play("Expand", ("gain", "Province"))
+    t = bed(hand="Expand, Duchy, Copper")
+    t.play("Expand", ("trash", "Duchy"), ("gain", "Province"))
     assert t.p1.discard == "Province"
+    assert t.p1.hand == "Copper"
     t = bed(hand="Expand, Duchy")
     t.play("Expand", ("gain", "Copper"))
     assert t.p1.discard == "Copper"
-    t = bed(hand="Expand, Silver")
+    t = bed(hand="Expand, Silver", kingdom="Forge")
     with pytest.raises(AssertionError, match="not among the options"):
-        t.play("Expand", ("gain", "Province"))
+        t.play("Expand", ("gain", "Forge"))
 
 
 def test_potions_in_the_cost() -> None:

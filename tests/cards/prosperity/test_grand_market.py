@@ -8,7 +8,7 @@ CARD = "Grand Market"
 
 def test_gives() -> None:
     """+1 Card, +1 Action, +1 Buy, +$2."""
-    t = bed(hand="Grand Market", deck="Gold")
+    t = bed(hand="Grand Market", deck="2 Gold")
     t.play("Grand Market")
     assert t.p1.hand == "Gold"
     assert (t.p1.actions, t.p1.buys, t.p1.coins) == (1, 2, 2)

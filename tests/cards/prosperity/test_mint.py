@@ -9,7 +9,9 @@ CARD = "Mint"
 def test_gains_a_copy_of_a_revealed_treasure() -> None:
     """You may reveal a Treasure from your hand to gain a copy of it from the Supply; the revealed one stays."""
     t = bed(hand="Mint, Gold, Copper, Smithy")
+    t.game.log = []
     t.play("Mint", ("reveal", "Gold"))
+    assert "reveal" in [line.word for line in t.game.log]
     assert t.p1.hand == "Gold, Copper, Smithy"
     assert t.p1.discard == "Gold"
     t = bed(hand="Mint, Gold")

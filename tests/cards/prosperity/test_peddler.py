@@ -8,7 +8,7 @@ CARD = "Peddler"
 
 def test_gives() -> None:
     """+1 Card, +1 Action, +$1."""
-    t = bed(hand="Peddler", deck="Gold")
+    t = bed(hand="Peddler", deck="2 Gold")
     t.play("Peddler")
     assert t.p1.hand == "Gold"
     assert (t.p1.actions, t.p1.coins) == (1, 1)

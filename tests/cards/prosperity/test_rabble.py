@@ -7,7 +7,7 @@ CARD = "Rabble"
 
 def test_discards_actions_and_treasures() -> None:
     """You draw 3; each other player reveals 3 cards, discards Actions and Treasures, and orders the rest themselves."""
-    t = bed(hand="Rabble", deck="3 Copper", p2_deck="Estate, Gold, Duchy, Silver", p3="", text="p3 deck: Village, Curse")
+    t = bed(hand="Rabble", deck="4 Copper", p2_deck="Estate, Gold, Duchy, Silver", p3="", text="p3 deck: Village, Curse")
     t.play("Rabble", ("p2", "topdeck", "Duchy, Estate"))
     assert t.p1.hand == "3 Copper"
     assert t.p2.deck == "Duchy, Estate, Silver"

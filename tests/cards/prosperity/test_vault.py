@@ -7,7 +7,7 @@ CARD = "Vault"
 
 def test_coins_for_discarded_cards() -> None:
     """You draw 2 cards, then discard any number of cards for +$1 each."""
-    t = bed(hand="Vault, Estate, Curse", deck="Duchy, Gold")
+    t = bed(hand="Vault, Estate, Curse", deck="Duchy, Gold, Silver")
     t.play("Vault", ("discard", "Estate, Curse, Duchy"))
     assert t.p1.coins == 3
     assert t.p1.hand == "Gold"

@@ -19,7 +19,9 @@ def test_draws_up_to_six() -> None:
 def test_trashes_or_topdecks() -> None:
     """When you gain a card, on any turn, you may reveal Watchtower to trash that card or to put it onto your deck."""
     t = bed(hand="Watchtower", p2="Watchtower")
+    t.game.log = []
     t.gain("Curse", ("resolve", "Watchtower"), ("option", "trash"))
+    assert "reveal" in [line.word for line in t.game.log]
     assert t.trashed == "Curse"
     assert t.p1.hand == "Watchtower"
     t.gain("Gold", ("p2", "resolve", "Watchtower"), ("p2", "option", "topdeck"), seat=1)
