@@ -180,14 +180,22 @@ def from_deck(game: Game, player: Player, count: i64, to: i64) -> list[int]:
     return out
 
 
-def emptied(game: Game, player: Player, zone: i64) -> None:
-    """Tell of it if a Supply pile has just become empty."""
-    if zone >= game.first_pile and len(game.zones[zone]) == 0:
+def emptied(game: Game, player: Player, zone: i64) -> Event | None:
+    """What happened, if something listens: a Supply pile has just become empty."""
+    if zone >= game.first_pile and len(game.zones[zone]) == 0 and game.alert[PILE_EMPTIED]:
         pile = zone - game.first_pile
-        if game.piles[pile].supply and game.alert[PILE_EMPTIED]:
+        if game.piles[pile].supply:
             event = Event(PILE_EMPTIED, player, -1)
             event.pile = pile
-            windows.happen(game, event)
+            return event
+    return None
+
+
+def tell_emptied(game: Game, player: Player, zone: i64) -> None:
+    """Tell of it if a Supply pile has just become empty without anything else to tell."""
+    event = emptied(game, player, zone)
+    if event is not None:
+        windows.happen(game, event)
 
 
 def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False, overpaid: i64 = 0) -> i64:
@@ -214,6 +222,7 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     game.gains = append(game.gains, fact)
     if game.log is not None:
         game.note(player, "buy" if bought else "gain", [card], slot)
+    empty = emptied(game, player, source)  # the same occurrence as the gain
     if listened:
         event = Event(WHEN_GAIN, player, place)
         event.kind_id = kind_id
@@ -223,9 +232,12 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
         event.overpaid = overpaid
         event.from_slot = source
         event.number = slot
-        windows.happen(game, event)
-    if source >= game.first_pile:
-        emptied(game, player, source)
+        if empty is None:
+            windows.happen(game, event)
+        else:
+            windows.happen_together(game, [event, empty])
+    elif empty is not None:
+        windows.happen(game, empty)
     return place
 
 
@@ -281,15 +293,19 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
     moved = handles(game, cards)
     if game.log is not None:
         game.note(player, "trash", cards)
+    events: list[Event] = []
     if alert:
         events = take_events(game, player, WHEN_TRASH, cards, slots)
         for i, event in enumerate(events):
             event.cost = costs[i]
             event.types = types[i]
             event.by = by
-        windows.happen_together(game, events)
     for source in sources:
-        emptied(game, player, source)
+        empty = emptied(game, player, source)  # the same occurrence as the trashing
+        if empty is not None:
+            events.append(empty)
+    if events:
+        windows.happen_together(game, events)
     return moved
 
 
@@ -328,8 +344,47 @@ def exile(game: Game, player: Player, cards: list[int], to: i64) -> list[int]:
             event = Event(WHEN_EXILE, player, game.handle(card))
             event.from_slot = source
             windows.happen(game, event)
-        emptied(game, player, source)
+        tell_emptied(game, player, source)
     return moved
+
+
+def shuffle_into(game: Game, card: i64, pile: int) -> bool:
+    """Shuffle a card into a pile under its top card; False if the pile is empty.
+
+    In a sorted pile of different cards it only goes among the cards of the top card's name.
+    """
+    zone = game.first_pile + pile
+    cards = game.zones[zone]
+    size: i64 = len(cards)
+    if size == 0:
+        return False
+    top_kind = game.kind_ids[cards[size - 1]]
+    members = game.piles[pile].kind.members
+    depth: i64 = size  # how many cards take part, the top card included
+    if len(members) > 1 and not game.piles[pile].hidden:
+        depth = 0
+        while depth < size:
+            kind_id = game.kind_ids[cards[size - 1 - depth]]
+            if kind_id != top_kind and game.kinds[kind_id] in members:
+                break
+            depth += 1
+    game.put_at(card, zone, depth)
+    low = size + 1 - depth - 1
+    cards = game.zones[zone]
+    i: i64 = size - 1
+    while i >= low:
+        j = low + game.below(i - low + 1)
+        other = cards[j]
+        cards[j] = cards[i]
+        cards[i] = other
+        game.place[other] = game.place[other] + (ZONE_MASK + 1)
+        game.known[other] = 0
+        i -= 1
+    game.zones[zone] = cards
+    game.refresh(zone)
+    if pile not in game.covered:
+        game.covered.append(pile)
+    return True
 
 
 def return_to_pile(game: Game, player: Player, card: i64) -> bool:

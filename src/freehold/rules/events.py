@@ -18,6 +18,7 @@ class Event:
     def __init__(self, what: i64, player: Player, card: i64) -> None:
         self.what = what
         self.player = player
+        self.serial = player.game.serial  # what was set up later has a higher one
         self.card = card  # as it stood right after the event (a handle), -1: none
         self.kind_id: i64 = -1
         self.types: i64 = 0  # of the card, when it happened
@@ -52,6 +53,7 @@ class Later:
         self.not_before: i64 = 0  # serial number of the first turn on which it can trigger
         self.holder: i64 = -1  # handle of the card in play that stays for it
         self.serial: i64 = 0
+        self.fresh = False  # waits for the next time: not for what was happening already when it was set up
         self.swapped = False  # set up by a play whose +Cards and +$ are swapped
 
     @property
@@ -75,6 +77,7 @@ class Later:
         other.holder = self.holder
         other.serial = self.serial
         other.swapped = self.swapped
+        other.fresh = self.fresh
         return other
 
 

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from freehold.rules import windows
+from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later, LogEntry, TurnPlan
 from freehold.rules.kinds import CardKind
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
 from freehold.rules.rng import WORD, Rng
 from freehold.rules.vocab import (
-    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HIDDEN, LOOKED, OF_CARDS, PLAYER_ZONES,
+    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HIDDEN, LOOKED, NOWHERE, OF_CARDS, PLAYER_ZONES,
     POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
 )  # fmt: skip
 
@@ -80,6 +80,7 @@ class Game:
         self.serial: i64 = 0
         self.ending = False  # the end was reached; only turns planned for after it are still played
         self.last_round: list[int] = []  # seats that still have a turn after the end
+        self.covered: list[int] = []  # piles into which something was shuffled: only their top card is open
         self.turned_down: list[int] = []  # handles of cards that lie face down where they would be face up, this turn
         self.phase_gains: i64 = 0  # where the gains of the current phase begin
         self.turn_limit: i64 = 0  # 0: none
@@ -137,6 +138,7 @@ class Game:
         g.serial = self.serial
         g.ending = self.ending
         g.last_round = self.last_round[:]
+        g.covered = self.covered[:]
         g.turned_down = self.turned_down[:]
         g.phase_gains = self.phase_gains
         g.turn_limit = self.turn_limit
@@ -362,6 +364,17 @@ class Game:
             zone = self.zones[self.first_pile + pile]
             card = zone[len(zone) - 1]
             self.put_at(card, self.first_pile + pile, len(zone) - 1)
+
+    def spare(self, kind: CardKind) -> int:
+        """A card of that kind that is out of the game (a handle), -1: there is none."""
+        for card in self.zones[NOWHERE]:
+            if self.kinds[self.kind_ids[card]] is kind:
+                return self.handle(card)
+        return -1
+
+    def shuffle_into(self, card: int, pile: int) -> bool:
+        """Shuffle a card into a pile under its top card; False if the pile is empty or the card has moved."""
+        return self.still_there(card) and atoms.shuffle_into(self, card & CARD_MASK, pile)
 
     def rotates(self, pile: int) -> bool:
         """Has the pile different cards, so that rotating it changes something?"""

@@ -77,14 +77,14 @@ def fingerprint(game: Game) -> dict[str, object]:
         "tokens": dict(game.tokens),
         "held": dict(game.held),
         "effects": [(e.hook.id, e.owner, e.card, e.cards, e.number, e.kind_id, e.unaffected, e.once, e.lasts, e.born,
-                     e.not_before, e.holder, e.serial) for e in game.effects],
+                     e.not_before, e.holder, e.serial, e.fresh, e.swapped) for e in game.effects],
         "plans": [(p.seat, p.controller, p.kind_id, p.limit, p.holder) for p in game.plans],
         "bonds": list(game.bonds),
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn),
         "gains": list(game.gains),
         "plays": list(game.plays),
         "dice": (game.dice_a, game.dice_b),
-        "ending": (game.ending, game.last_round, game.turned_down, game.phase_gains),
+        "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
     }  # fmt: skip
     for p in game.players:
         facts[f"player {p.seat}"] = (

@@ -285,6 +285,9 @@ class Registry:
             return exact
         return self.older.get(ruleset + "/" + exact.name, exact)
 
+    def kind_or_none(self, name: str) -> CardKind | None:
+        return self.by_name.get(self.keys.get(plain_key(name), ""))
+
     def pile(self, name: str) -> PileKind:
         """The pile of that name, or the one that has the card of that name."""
         found = self.piles.get(name) or self.piles.get(self.keys.get(plain_key(name), ""))

@@ -19,9 +19,10 @@ from freehold.rules.question import Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
-    OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY, PLAYER_ZONES,
-    Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT,
-    TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
+    NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
+    PLAYER_ZONES, PLAY_FROM, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
+    SECRET_LOOKED, SECRET_MAT, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most,
+    cheaper,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ NO_TOKENS: Final[vec[i64]] = vec[i64]([-1] * PILE_TOKENS)
 
 
 class Player:
+    __deletable__ = ["game", "standing_question", "view"]  # noqa: RUF012 (what mypyc reads)
+
     def __init__(self, game: Game, seat: i64) -> None:
         self.game = game
         self.seat = seat
@@ -371,12 +374,28 @@ class Player:
             self.game.put_at(number, self.base + DECK, len(self.game.zones[self.base + DECK]))
             self.game.known[number] = self.game.known[number] | (1 << self.seat)
 
-    def put_in_deck(self, card: int, depth: int) -> int:
+    def pull(self, card: int, slot: int) -> int:
+        """Take one's card from wherever it lies, also from within the deck, to a place; its new handle or -1."""
+        number = card & CARD_MASK
+        if card < 0 or self.game.handle(number) != card:
+            return -1
+        self.game.put(number, self.base + slot)
+        return self.game.handle(number)
+
+    def put_away(self, card: int) -> bool:
+        """Put a card back into the box (also from within the deck): out of the game."""
+        number = card & CARD_MASK
+        if card < 0 or self.game.handle(number) != card:
+            return False
+        self.game.put(number, NOWHERE)
+        return True
+
+    def put_in_deck(self, card: int, depth: int, shown: bool = False) -> int:
         """Put a card into the deck (or move it within) so that so many cards lie on top of it; its new handle or -1."""
         number = card & CARD_MASK
         if card >= 0 and self.game.handle(number) == card:
             self.game.put_at(number, self.base + DECK, depth)
-            self.game.known[number] = 1 << self.seat
+            self.game.known[number] = -1 if shown else 1 << self.seat
             if self.game.log is not None:
                 self.game.note(self, "place", [number], depth, 1 << self.seat)
             return self.game.handle(number)
@@ -542,7 +561,7 @@ class Player:
         game.put(other & CARD_MASK, self.base + to)
         if game.log is not None:
             game.note(self, "exchange", [card, other])
-        atoms.emptied(game, self, game.first_pile + game.home_of(other))
+        atoms.tell_emptied(game, self, game.first_pile + game.home_of(other))
         return game.handle(other & CARD_MASK)
 
     def call(self, card: int) -> int:
@@ -566,12 +585,17 @@ class Player:
         `held_by`: the waiting ability that plays it; the card that ability stays in play for stays for this one too.
         """
         game = self.game
-        if card < 0 or not game.still_there(card):
+        if card < 0 or not (game.still_there(card) or self.plays_from_elsewhere(card)):
             return -1
         if game.alert[MAY_PLAY] and game.zone_of(card) == self.base + HAND and not playing.allowed(game, self, card):
             return -1
         stand_in = -1 if held_by is None else held_by.holder
         return playing.play_card(game, self, card & CARD_MASK, by, leaving, -1, extra_options, stand_in).entered
+
+    def plays_from_elsewhere(self, card: int) -> bool:
+        """May the card, which has not moved, be played as if from the hand though it is covered?"""
+        game = self.game
+        return game.alert[PLAY_FROM] > 0 and game.handle(card & CARD_MASK) == card and card in self.playable(-1)
 
     def playable(self, types: int) -> list[int]:
         """The cards with any of these types that may be played from the hand now."""

@@ -180,11 +180,15 @@ class Play:
 
     def once_this_turn(self, hook: Hook) -> Later:
         """The next time, this turn."""
-        return self.set_up(hook, THIS_TURN, once=True, holds=False)
+        effect = self.set_up(hook, THIS_TURN, once=True, holds=False)
+        effect.fresh = True
+        return effect
 
     def next_time(self, hook: Hook) -> Later:
         """The next time, whenever that is; the card stays in play until then."""
-        return self.set_up(hook, WHOLE_GAME, once=True)
+        effect = self.set_up(hook, WHOLE_GAME, once=True)
+        effect.fresh = True
+        return effect
 
     def until_next_turn(self, hook: Hook) -> Later:
         """Until your next turn, each time."""

@@ -23,8 +23,8 @@ from freehold.rules.rng import Rng
 from freehold.rules.vocab import (
     ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT, EVENTS, FATE,
     GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LOOTER, MIDDLE, NIGHT, NOWHERE, OFFER_DECK, ON_THIS,
-    PLAYER_ZONES, PROJECT, SET_UP, STATE, TRAIT, TRASH, TURN_END, WHEN_DISCARD, WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY,
-    ZOMBIE, potions_in,
+    PLAYER_ZONES, PROJECT, SET_UP, SHUFFLING, STATE, TRAIT, TRAP, TRASH, TURN_END, WHEN_DISCARD, WOULD_DISCARD_HAND,
+    WOULD_DISCARD_PLAY, WOULD_SHUFFLE, ZOMBIE, potions_in,
 )  # fmt: skip
 
 MOST_PLAYERS: Final = 6
@@ -88,6 +88,7 @@ class Setup:
         self.offered: list[CardKind] = []
         self.decks: list[list[tuple[CardKind, int]]] = []
         self.aside_kinds: list[tuple[CardKind, CardKind]] = []  # (for which kind, the card)
+        self.traps: list[CardKind] = []  # kinds that are shuffled into piles when the game starts
         self.zombies: list[CardKind] = []
         self.loose: list[CardKind] = []  # kinds without a pile that a position needs
         self.read_kingdom()
@@ -128,6 +129,9 @@ class Setup:
     def read_kingdom(self) -> None:
         chosen: list[PileKind] = []
         for name in self.kingdom.cards:
+            if REGISTRY.kind_or_none(name) is not None and REGISTRY.kind(name).types & TRAP:
+                self.traps.append(self.kind_named(name))
+                continue
             pile = REGISTRY.pile(name)
             if pile.category != "kingdom":
                 raise RulesError(f"{name} is not a Kingdom pile")
@@ -148,7 +152,7 @@ class Setup:
                 self.add_basic(basic.pile_name, basic.counts)
         for pile in chosen:
             self.add_pile(pile, True, True)
-        for kind in landscapes:
+        for kind in landscapes + self.traps:
             self.take_part(kind)
         allies = [kind for kind in landscapes if kind.types & ALLY]
         if len(allies) > 1:
@@ -307,6 +311,8 @@ class Setup:
                         count -= self.starting_treasures() * self.player_count
                 for _ in range(count):
                     zone.append(self.new_card(self.with_rules(member), int(pile.index)))
+        for kind in self.traps:
+            zones[NOWHERE].extend(self.new_card(kind, -1) for _ in range(kind.copies))
         for kind in self.loose:
             zones[NOWHERE].extend(self.new_card(kind, -1) for _ in range(MOST_PLAYERS))
         for kind in self.zombies:
@@ -432,8 +438,8 @@ class Setup:
         game.normal_seat = first - 1
         game.current = first
         shuffle_piles(game)
-        if game.alert[GAME_START]:
-            game.phase = GAME_OPENING
+        if game.alert[GAME_START] or game.alert[WOULD_SHUFFLE] or game.alert[SHUFFLING]:
+            game.phase = GAME_OPENING  # somebody may have to be asked
         else:
             start_decks(game)
             game.phase = BETWEEN_TURNS
@@ -457,5 +463,5 @@ def shuffle_piles(game: Game) -> None:
 
 def start_decks(game: Game) -> None:
     for player in game.players:
-        atoms.shuffle_zone(game, player.base + DECK)
+        atoms.shuffle_deck(game, player)
         atoms.draw(game, player, 5)

@@ -93,7 +93,7 @@ class View:
             return True
         if zone >= game.first_pile:
             pile = game.piles[zone - game.first_pile]
-            if not pile.hidden:
+            if not pile.hidden and pile.index not in game.covered:
                 return True
             cards = game.zones[zone]
             return not pile.face_down and cards[len(cards) - 1] == card & CARD_MASK

@@ -76,6 +76,8 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
     for effect in game.effects:
         hook = effect.hook
         if hook.event == what and effect.not_before <= game.turn_serial:
+            if effect.fresh and effect.serial > event.serial:
+                continue
             resolver = event.player.seat if hook.theirs else effect.owner
             if resolver == seat and is_whose(hook, effect.owner, event) and fits(hook, player, effect, event):
                 out.append(effect)

@@ -26,7 +26,22 @@ from freehold.rules.game import Game
 from freehold.rules.kinds import CURRENT, RulesError
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Setup, shuffle_piles
-from freehold.rules.vocab import BOONS, BOONS_ASIDE, CARD_MASK, DECK, HEXES, NOWHERE, OFFER_DECK, TRASH, ZONE_NAMES
+from freehold.rules.vocab import (
+    BOONS,
+    BOONS_ASIDE,
+    CARD_MASK,
+    COIN_TOKENS,
+    CURSE_TOKENS,
+    DEBT_TOKENS,
+    DECK,
+    HEXES,
+    NOWHERE,
+    OFFER_DECK,
+    SUN_TOKENS,
+    TRASH,
+    VP_TOKENS,
+    ZONE_NAMES,
+)  # fmt: skip
 
 COUNTERS = (
     "actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns",
@@ -36,6 +51,7 @@ PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy":
           "between": vocab.BETWEEN_TURNS}  # fmt: skip
 
 
+TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CURSE_TOKENS, "sun": SUN_TOKENS}
 DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "offers": OFFER_DECK}
 """Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
 
@@ -81,6 +97,8 @@ class Lines:
         self.extras: dict[str, list[str]] = {}
         self.zones: dict[tuple[int, int], list[str]] = {}  # (seat, slot)
         self.trash: list[str] = []
+        self.tops: dict[str, list[str]] = {}  # pile -> cards on top of it, in this order
+        self.tokens: dict[str, dict[str, int]] = {}
         self.decks: dict[int, list[str]] = {}  # shared decks: these cards on top, in this order
         self.held: dict[int, list[str]] = {}  # seat -> States, Artifacts, Projects
         self.piles: dict[str, int] = {}
@@ -114,6 +132,16 @@ def parse(text: str) -> Lines:
     return lines
 
 
+def parse_tokens(text: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for setting in text.split():
+        name, equals, value = setting.partition("=")
+        if name not in TOKENS or not equals:
+            raise ValueError(f"'{setting}' is none of {', '.join(TOKENS)}, as in vp=3")
+        found[name] = int(value)
+    return found
+
+
 def parse_line(lines: Lines, head: str, rest: str) -> None:
     words = head.split()
     seat = seat_of(words[0]) if words else None
@@ -133,6 +161,10 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
         lines.trash = parse_cards(rest)
     elif head in DECKS:
         lines.decks[DECKS[head]] = parse_cards(rest)
+    elif words[0] == "top" and len(words) > 1:
+        lines.tops[" ".join(words[1:])] = parse_cards(rest)
+    elif words[0] == "tokens" and len(words) > 1:
+        lines.tokens[" ".join(words[1:])] = parse_tokens(rest)
     elif words[0] == "pile" and len(words) > 1:
         lines.piles[" ".join(words[1:])] = int(rest)
     elif words[0] == "extra" and len(words) > 1:
@@ -218,6 +250,20 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
             game.put(find_card(game, name), game.players[seat].base + slot)
     for name in lines.trash:
         game.put(find_card(game, name), TRASH)
+    for name, tokens in lines.tokens.items():
+        spot = game.pile_named(name)
+        if spot < 0:
+            spot = game.spot_of(setup.kind_named(name))
+        for token, count in tokens.items():
+            game.put_tokens(spot, TOKENS[token], count)
+    for pile_name, names in lines.tops.items():
+        index = game.pile_named(load_all().pile(pile_name).name)
+        for name in reversed(names):
+            zone = game.pile_zone(index)
+            card = next((int(c) for c in game.zones[zone] if game.name(c) == setup.kind_named(name).name), -1)
+            if card < 0:
+                raise PositionError(f"there is no {name} in the pile {pile_name}")
+            game.put(card, zone)
     for name, count in lines.piles.items():
         index = game.pile_named(load_all().pile(name).name)
         if index < 0:
