@@ -91,3 +91,42 @@ def test_other_abilities_can_still_move_it() -> None:
     assert t.trashed == "Feast"
     assert t.p1.player.gain(t.game.cards_in(TRASH)[0]) >= 0
     assert t.p1.discard == "2 Silver, Feast"
+
+
+def test_gained_card_shuffled_into_the_deck() -> None:
+    """An Inn gained onto the deck and then shuffled into it by its own ability cannot be moved by Watchtower."""
+    t = bed(hand="Watchtower", deck="2 Copper", discard="Village", kingdom="Inn")
+    t.gain("Inn", ("resolve", "Inn"), ("reveal", "Village"), to=DECK)
+    assert len(t.asked) == 2
+    assert sorted(t.p1.deck.replace("2 Copper", "Copper, Copper").split(", ")) == ["Copper", "Copper", "Inn", "Village"]
+    t = bed(hand="Watchtower", deck="2 Copper", kingdom="Inn")
+    t.gain("Inn", ("resolve", "Watchtower"), ("option", "trash"), to=DECK)
+    assert t.trashed == "Inn"
+
+
+def test_gained_card_covered_on_the_deck() -> None:
+    """A Border Village on the deck that is covered by the card it gained cannot be moved or played any more."""
+    t = bed(hand="Watchtower", kingdom="Border Village, Smithy", landscapes="Innovation", text="p1 holds: Innovation")
+    t.gain(
+        "Border Village", ("resolve", "Border Village"), ("gain", "Smithy"), ("resolve", "Watchtower"),
+        ("option", "topdeck"), ("resolve", ""), ("resolve", "Innovation"), to=DECK,
+    )  # fmt: skip
+    assert t.p1.deck == "Smithy, Border Village"
+    assert t.p1.in_play == ""
+
+
+def test_gained_card_covered_in_the_discard_pile() -> None:
+    """In the discard pile it is not lost track of: Border Village and the card it gained may be moved in any order."""
+    t = bed(hand="Watchtower", kingdom="Border Village, Smithy")
+    t.gain(
+        "Border Village", ("resolve", "Border Village"), ("gain", "Smithy"), ("resolve", "Watchtower"),
+        ("option", "topdeck"), ("resolve", "Watchtower"), ("option", "topdeck"),
+    )  # fmt: skip
+    assert t.p1.deck == "Border Village, Smithy"
+    t = bed(hand="Watchtower", kingdom="Border Village, Smithy")
+    t.gain(
+        "Border Village", ("resolve", "Border Village"), ("gain", "Smithy"), ("resolve", ""),
+        ("resolve", "Watchtower"), ("option", "topdeck"),
+    )  # fmt: skip
+    assert t.p1.deck == "Border Village"
+    assert t.p1.discard == "Smithy"
