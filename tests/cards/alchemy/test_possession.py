@@ -267,3 +267,54 @@ def test_first_printing_leaves_debt() -> None:
     assert (t.p1.debt, t.p2.debt) == (0, 3)
     t.gain("Gold", seat=1)
     assert t.p1.discard == "Possession, Gold"
+
+
+def test_several_trashed_at_once() -> None:
+    """All cards that are trashed at once come back, and nobody has to put their return in order."""
+    t = possessed("Forge, Copper, Estate, Curse", p2_deck="3 Copper")
+    t.play("Forge", ("trash", "Copper, Estate, Curse"))
+    assert t.p2.aside == "Copper, Estate, Curse"
+    assert t.p1.discard == "Possession, Estate"
+    t.clean_up()
+    assert t.p2.aside == ""
+    assert t.p2.discard == "Copper, Estate, Curse"
+
+
+def test_when_trash_abilities_in_your_order() -> None:
+    """If a trashed card has an ability too, you choose which comes first: a Fortress set aside cannot return to hand."""
+    t = possessed("Fortress")
+    t.trash("Fortress", ("resolve", "Possession"))
+    assert t.p2.hand == ""
+    assert t.p2.aside == "Fortress"
+    t = possessed("Fortress")
+    t.trash("Fortress", ("resolve", "Fortress"))
+    assert t.p2.hand == "Fortress"
+    assert t.p2.aside == ""
+
+
+def test_only_on_the_extra_turn() -> None:
+    """On their own next turn nothing of it is left: they decide, gain and trash for themselves."""
+    t = possessed("Cellar", p2_deck="5 Copper, 5 Silver")
+    t.end_turn()
+    t.gain("Gold", seat=1)
+    t.trash("Copper", seat=1)
+    t.p2.player.get_debt(2)
+    assert t.p1.discard == "Possession"
+    assert "Gold" in t.p2.discard
+    assert t.trashed == "Copper"
+    assert (t.p1.debt, t.p2.debt) == (0, 2)
+
+
+def test_with_three_players() -> None:
+    """The player to your left is possessed; when they are made to play Possession, the next one is possessed by them."""
+    t = bed(hand="Possession", p2="Possession", p2_deck="5 Copper", p3="Cellar")
+    t.play("Possession")
+    t.end_turn()
+    assert (t.game.current, t.game.players[1].controller) == (1, 0)
+    t.play("Possession")
+    t.end_turn()
+    assert (t.game.current, t.game.players[2].controller) == (2, 1)
+    t.gain("Gold")
+    assert "Gold" in t.p2.discard
+    t.end_turn()
+    assert (t.game.current, t.game.extra_turn) == (1, False)

@@ -56,15 +56,24 @@ def test_wherever_they_are() -> None:
     assert t.game.is_a(t.game.cards_in(1)[0], TREASURE)
 
 
-def test_also_when_scoring() -> None:
-    """Curses are still Treasures when the game is scored."""
-    t = bed(hand="Curse, Copper", kingdom="Charlatan")
-    t.game.phase = 6
-    assert len(t.p1.player.of_type(t.p1.player.all_cards(), TREASURE)) == 2
-
-
 def test_is_an_attack() -> None:
     """A player who reveals a Moat gains no Curse."""
     t = bed(hand="Charlatan", p2="Moat")
     t.play("Charlatan", ("p2", "resolve", "Moat"))
     assert t.p2.discard == ""
+
+
+def test_a_curse_has_two_types() -> None:
+    """Where types are counted a Curse has two: for Courtier, or for Falconer when a Curse is gained."""
+    t = bed(hand="Courtier, Curse", kingdom="Charlatan")
+    t.play("Courtier", ("option", "+1 Buy, +$3"))
+    assert (t.p1.buys, t.p1.coins) == (2, 3)
+    t = bed(p2="Falconer", kingdom="Charlatan, Cellar")
+    t.gain("Curse", ("p2", "resolve", "Falconer"), ("p2", "gain", "Silver"))
+    assert t.p2.hand == "Silver"
+
+
+def test_curses_count_for_keep() -> None:
+    """Curses are Treasures for Keep at the end of the game too: who has the most of them gets its points for them."""
+    t = bed(hand="3 Curse", p2="2 Curse", kingdom="Charlatan", landscapes="Keep")
+    assert (t.p1.points, t.p2.points) == (-3 + 5, -2)
