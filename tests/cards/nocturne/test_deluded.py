@@ -68,3 +68,13 @@ def test_received_in_the_buy_phase() -> None:
     t.to_phase(3)
     assert not t.on_offer("Cursed Village")
     assert not has(t, "Deluded")
+
+
+def test_other_abilities_first() -> None:
+    """Of several abilities at the start of your Buy phase you choose the order; Deluded is returned in any case."""
+    t = bed(kingdom="Vampire, Village", landscapes="Family of Inventors", coins=9,
+            text="p1 holds: Deluded\np1: favors=1 buys=1 coins=9")  # fmt: skip
+    t.to_phase(2, ("resolve", "Family of Inventors"), ("pile", "Village"))
+    assert not has(t, "Deluded")
+    t.game.phase = 3
+    assert not t.on_offer("Village")

@@ -63,3 +63,23 @@ def test_only_for_who_has_it() -> None:
     t.to_phase(2)
     t.step(("treasures", "Gold"))
     assert t.p1.coins == 3
+
+
+def test_other_abilities_first() -> None:
+    """Of several abilities at the start of your Buy phase you choose the order; Envious is returned in any case."""
+    t = bed(hand="Gold", kingdom="Vampire, Village", landscapes="Family of Inventors",
+            text="p1 holds: Envious\np1: favors=1")  # fmt: skip
+    t.to_phase(2, ("resolve", "Family of Inventors"), ("pile", "Village"))
+    assert not has(t, "Envious")
+    t.step(("treasures", "Gold"))
+    assert t.p1.coins == 1
+
+
+def test_a_treasure_that_does_nothing() -> None:
+    """If something else happens instead of what the Silver or Gold does, Envious does not matter for that card."""
+    t = bed(hand="Highwayman", p2="Silver, Gold", kingdom="Vampire", text="p2 holds: Envious")
+    t.play("Highwayman")
+    t.end_turn()
+    t.to_phase(2)
+    t.step(("treasures", "Silver, Gold"))
+    assert t.p2.coins == 1

@@ -118,3 +118,41 @@ def test_first_printing() -> None:
     own(t, "Innovation")
     t.gain("Smithy", ("resolve", "Innovation"))
     assert t.p1.in_play == "Smithy"
+
+
+def test_before_or_after_its_own_ability() -> None:
+    """A card's own ability when it is gained may be resolved before or after you play it; once played it has moved."""
+    t = table(kingdom="Cursed Village", text="hexes: Plague")
+    t.gain("Cursed Village", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Cursed Village"
+    assert t.p1.hand == "Curse, 5 Copper"
+    t = table(kingdom="Cursed Village", text="hexes: Plague")
+    t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"))
+    assert t.p1.hand == "Curse, 5 Copper"
+
+
+def test_it_may_react_to_its_own_gain() -> None:
+    """A card played in this way can react to its own gain: a Duplicate may be called to gain another Duplicate."""
+    t = table(kingdom="Duplicate")
+    t.gain("Duplicate", ("resolve", "Innovation"), ("resolve", "Duplicate"))
+    assert t.p1.in_play == "Duplicate"
+    assert t.p1.discard == "Duplicate"
+
+
+def test_gains_within_a_gain() -> None:
+    """Used on a card gained in the middle of another gain, it cannot be used on the first card any more."""
+    t = table(hand="Watchtower", kingdom="Workshop, Village")
+    t.gain("Workshop", ("resolve", "Innovation"), ("gain", "Village"), ("resolve", ""))
+    assert t.p1.in_play == "Workshop"
+    assert t.p1.discard == "Village"
+
+
+def test_at_night() -> None:
+    """What is in your pools stays there until the end of the turn, also for a card played in your Night phase."""
+    offers = "Laboratory, Gardens, Moat"
+    t = bed(landscapes="Innovation", coins=3, kingdom="Black Market",
+            text=f"turn: p1 night\nextra Black Market: {offers}\noffers: {offers}")  # fmt: skip
+    own(t, "Innovation")
+    t.gain("Black Market", ("resolve", "Innovation"), ("buy", "Laboratory"), ("order", "Gardens, Moat"))
+    assert t.p1.discard == "Laboratory"
+    assert t.p1.coins == 0
