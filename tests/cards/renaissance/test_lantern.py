@@ -32,3 +32,16 @@ def test_only_for_who_has_it() -> None:
     own(t, "Lantern", 1)
     t.play("Border Guard", ("take", "Gold"))
     assert t.p1.deck == "Estate"
+
+
+def test_with_a_way() -> None:
+    """With a Way in place of its instructions it does nothing; it does if the Way has you follow the instructions."""
+    t = bed(hand="Border Guard", deck="Gold, Silver, Estate", kingdom="Village", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Moat")  # fmt: skip
+    own(t, "Lantern")
+    t.play("Border Guard", ("resolve", "Way of the Mouse"))
+    assert t.p1.hand == "Gold, Silver"
+    t = bed(hand="Border Guard", deck="Gold, Silver, Estate", landscapes="Way of the Chameleon")
+    own(t, "Lantern")
+    t.play("Border Guard", ("resolve", "Way of the Chameleon"), ("take", "Gold"))
+    assert t.p1.discard == "Silver, Estate"
