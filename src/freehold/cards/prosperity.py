@@ -277,7 +277,7 @@ tiara = card(
 def tiara_play(you: Player, this: Play) -> None:
     you.plus(buys=1)
     this.this_turn(tiara_topdeck)
-    you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, TREASURE), optional=True), 2, this)
+    you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True), 2, this)
 
 
 @tiara.later(WHEN_GAIN, optional=True, when=gained_is_there)
@@ -705,7 +705,7 @@ kings_court = card("King's Court", ACTION, 7, "You may play an Action card from 
 
 @kings_court.play
 def kings_court_play(you: Player, this: Play) -> None:
-    you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True), 3, this)
+    you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True), 3, this)
 
 
 # --- Peddler -----------------------------------------------------------------------------------------------------------
