@@ -300,7 +300,7 @@ throne_room = card("Throne Room", ACTION, 4, "You may play an Action card from y
 
 @throne_room.play
 def throne_room_play(you: Player, this: Play) -> None:
-    chosen = you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True)
+    chosen = you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True)
     you.play_times(chosen, 2, this)
 
 
@@ -309,7 +309,7 @@ throne_room_2008 = older(throne_room, FIRST_PRINTING, text="Choose an Action car
 
 @throne_room_2008.play
 def throne_room_2008_play(you: Player, this: Play) -> None:
-    you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION)), 2, this)
+    you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(ACTION)), 2, this)
 
 
 # --- $5 ---------------------------------------------------------------------------------------------------------------
