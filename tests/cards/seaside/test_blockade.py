@@ -19,6 +19,14 @@ def test_sets_the_gained_card_aside() -> None:
     assert t.p1.in_play == ""
 
 
+def test_cards_that_are_gained_elsewhere() -> None:
+    """A card that would be gained to your deck or hand is set aside all the same."""
+    t = bed(hand="Blockade", kingdom="Nomad Camp")
+    t.play("Blockade", ("gain", "Nomad Camp"))
+    assert t.p1.aside == "Nomad Camp"
+    assert t.p1.deck == "-"
+
+
 def test_up_to_four() -> None:
     """The card may cost up to $4, and no Potion."""
     t = bed(hand="Blockade", kingdom="Possession, Bazaar")
