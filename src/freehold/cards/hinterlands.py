@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.cards.basic import silver
+from freehold.cards.basic import gold, province, silver
 from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, CLEANUP_PHASE, DISCARD, HAND, Q_TRASH, REACTION, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, coins_in,
+    ACTION, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_PHASE, COST, DECK, DISCARD, HAND, OTHERS, Q_DISCARD, Q_GAIN,
+    Q_REVEAL, Q_TOPDECK, Q_TRASH, REACTION, TREASURE, VICTORY, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN,
+    Cost, coins_in, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from freehold.rules.playing import Play
 
 BOTH = ["Hinterlands 1st Edition", "Hinterlands 2nd Edition"]
+FIRST = ["Hinterlands 1st Edition"]
 SECOND = ["Hinterlands 2nd Edition"]
 
 trader = card(
@@ -96,3 +99,599 @@ def trail_trashed(you: Player, this: Later, event: Event) -> None:
 @trail.on(WHEN_DISCARD, optional=True, when=can_be_played)
 def trail_discarded(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
+
+
+# --- costing $2 and $3 -----------------------------------------------------------------------------------------------
+
+crossroads = card(
+    "Crossroads", ACTION, 2,
+    "Reveal your hand. +1 Card for each Victory card revealed. If this is the first time you play a Crossroads this turn, "
+    "+3 Actions.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@crossroads.play
+def crossroads_play(you: Player, this: Play) -> None:
+    you.plus(cards=len(you.of_type(you.reveal_hand(), VICTORY)))
+    if this.nth_copy() == 1:
+        you.plus(actions=3)
+
+
+duchess = card(
+    "Duchess", ACTION, 2, "+$2. Each player (you too) looks at the top card of their deck and may discard it.",
+    "In games using this, when you gain a Duchy, you may gain a Duchess.",
+    sets=FIRST, plus_coins=True,
+)  # fmt: skip
+
+
+@duchess.play
+def duchess_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    for player in you.game.in_order():
+        for seen in player.look(1):
+            if player.may(Q_DISCARD, seen):
+                player.discard([seen])
+            else:
+                player.put_back([seen])
+
+
+def duchy_for_duchess(you: Player, this: Later, event: Event) -> bool:
+    return you.game.name(event.card) == "Duchy" and you.game.top_named(duchess.name) >= 0
+
+
+@duchess.on(WHEN_GAIN, ALWAYS, optional=True, when=duchy_for_duchess)
+def duchess_comes_along(you: Player, this: Later, event: Event) -> None:
+    you.gain_named(duchess.name)
+
+
+fools_gold = card(
+    "Fool's Gold", TREASURE | REACTION, 2, "If this is the first time you play a Fool's Gold this turn, +$1; else +$4.",
+    "When another player gains a Province, you may trash this from your hand, to gain a Gold onto your deck.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@fools_gold.play
+def fools_gold_play(you: Player, this: Play) -> None:
+    you.plus(coins=1 if this.nth_copy() == 1 else 4)
+
+
+def is_province(you: Player, this: Later, event: Event) -> bool:
+    return you.game.name(event.card) == province.name
+
+
+@fools_gold.on(WHEN_GAIN, HAND, whose=OTHERS, optional=True, when=is_province)
+def fools_gold_trash(you: Player, this: Later, event: Event) -> None:
+    if you.trash([this.card]):
+        you.gain_named("Gold", to=DECK)
+
+
+develop = card(
+    "Develop", ACTION, 3,
+    "Trash a card from your hand. Gain two cards onto your deck, in either order: one costing exactly $1 more than it, one "
+    "exactly $1 less.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@develop.play
+def develop_play(you: Player, this: Play) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        more = supply_off_by(you, trashed, 1)
+        first = you.choose_one(Q_GAIN, more + supply_off_by(you, trashed, -1))
+        you.gain(first, to=DECK)
+        you.choose_gain(supply_off_by(you, trashed, -1 if first in more else 1), to=DECK)
+
+
+def supply_off_by(you: Player, card: int, coins: int) -> list[int]:
+    """What can be gained that costs exactly so many $ more than a card."""
+    return you.supply(exactly=cost_plus(you.game.cost(card), coins))
+
+
+guard_dog = card(
+    "Guard Dog", ACTION | REACTION, 3, "+2 Cards. If you have 5 or fewer cards in hand, +2 Cards.",
+    "When another player plays an Attack card, you may first play this from your hand.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@guard_dog.play
+def guard_dog_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    if you.hand_size() <= 5:
+        you.plus(cards=2)
+
+
+@guard_dog.on(BEFORE_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
+def guard_dog_barks(you: Player, this: Later, event: Event) -> None:
+    you.play(this.card)
+
+
+oasis = card("Oasis", ACTION, 3, "+1 Card. +1 Action. +$1. Discard a card.", sets=BOTH, plus_coins=True)
+
+
+@oasis.play
+def oasis_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1, coins=1)
+    you.discard(you.choose(Q_DISCARD, you.hand, 1, 1))
+
+
+oracle = card(
+    "Oracle", ACTION | ATTACK, 3,
+    "Each player (you too) reveals the top 2 cards of their deck and, as you decide, discards both or puts both back in an "
+    "order they choose. Then +2 Cards.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@oracle.play
+def oracle_play(you: Player, this: Play) -> None:
+    for player in you.game.in_order():
+        if player is you or this.affects(player):
+            shown = player.reveal_top(2)
+            if shown and you.may(Q_DISCARD, shown[0]):
+                player.discard(shown)
+            else:
+                player.put_back(shown)
+    you.plus(cards=2)
+
+
+scheme = card(
+    "Scheme", ACTION, 3,
+    "+1 Card. +1 Action. This turn, you may put one of your Action cards onto your deck when you discard it from play.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@scheme.play
+def scheme_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    this.this_turn(scheme_topdeck)
+
+
+def discarded_from_play(you: Player, this: Later, event: Event) -> bool:
+    return event.from_play and this.number == 0
+
+
+@scheme.later(WHEN_DISCARD, optional=True, of=ACTION, when=discarded_from_play)
+def scheme_topdeck(you: Player, this: Later, event: Event) -> None:
+    this.number = 1  # only one card for each Scheme
+    if you.game.still_there(event.card):
+        you.topdeck([event.card])
+
+
+tunnel = card(
+    "Tunnel", VICTORY | REACTION, 3, "2 VP",
+    "When you discard this, other than in Clean-up, you may reveal it to gain a Gold.",
+    sets=BOTH, points=2,
+)  # fmt: skip
+
+
+def not_in_cleanup(you: Player, this: Later, event: Event) -> bool:
+    return not event.in_cleanup
+
+
+@tunnel.on(WHEN_DISCARD, optional=True, when=not_in_cleanup)
+def tunnel_reveal(you: Player, this: Later, event: Event) -> None:
+    if you.game.still_there(event.card):
+        you.reveal([event.card])
+        you.gain_named("Gold")
+
+
+# --- costing $4 ------------------------------------------------------------------------------------------------------
+
+jack_of_all_trades = card(
+    "Jack of All Trades", ACTION, 4,
+    "Gain a Silver. Look at the top card of your deck; you may discard it. Draw until you have 5 cards in hand. You may "
+    "trash a non-Treasure card from your hand.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@jack_of_all_trades.play
+def jack_of_all_trades_play(you: Player, this: Play) -> None:
+    you.gain_named("Silver")
+    for seen in you.look(1):
+        if you.may(Q_DISCARD, seen):
+            you.discard([seen])
+        else:
+            you.put_back([seen])
+    you.draw_up_to(5)
+    you.trash(you.choose(Q_TRASH, you.not_of_type(you.hand, TREASURE), 0, 1))
+
+
+noble_brigand = card(
+    "Noble Brigand", ACTION | ATTACK, 4,
+    "+$1. Each other player reveals the top 2 cards of their deck, trashes a revealed Silver or Gold that you choose, "
+    "discards the rest, and gains a Copper if they revealed no Treasure. You gain the trashed cards.",
+    "When you buy this, do its attack.",
+    sets=FIRST, plus_coins=True,
+)  # fmt: skip
+
+
+def rob(you: Player, victims: list[Player]) -> None:
+    """Noble Brigand's attack."""
+    taken: list[int] = []
+    for victim in victims:
+        shown = victim.reveal_top(2)
+        loot = [c for c in shown if you.game.kind(c) in (silver, gold)]
+        treasure = bool(victim.of_type(shown, TREASURE))
+        taken += victim.trash(you.choose(Q_TRASH, loot, 1, 1))
+        victim.discard(shown)
+        if not treasure:
+            victim.gain_named("Copper")
+    for card_ in taken:
+        you.gain(card_)
+
+
+@noble_brigand.play
+def noble_brigand_play(you: Player, this: Play) -> None:
+    you.plus(coins=1)
+    rob(you, this.victims())
+
+
+@noble_brigand.on(WHEN_BUY)
+def noble_brigand_bought(you: Player, this: Later, event: Event) -> None:
+    rob(you, you.others())
+
+
+nomad_camp = card(
+    "Nomad Camp", ACTION, 4, "+1 Buy. +$2.", "This is gained onto your deck.", sets=FIRST, gained_to=DECK, plus_coins=True
+)
+
+
+@nomad_camp.play
+def nomad_camp_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=2)
+
+
+nomads = card("Nomads", ACTION, 4, "+1 Buy. +$2.", "When you gain or trash this, +$2.", sets=SECOND, plus_coins=True)
+
+
+@nomads.play
+def nomads_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=2)
+
+
+@nomads.on(WHEN_GAIN)
+def nomads_gained(you: Player, this: Later, event: Event) -> None:
+    you.plus(coins=2)
+
+
+@nomads.on(WHEN_TRASH)
+def nomads_trashed(you: Player, this: Later, event: Event) -> None:
+    you.plus(coins=2)
+
+
+silk_road = card("Silk Road", VICTORY, 4, "1 VP for every 4 Victory cards you have (round down).", sets=FIRST)
+
+
+@silk_road.scores
+def silk_road_points(you: Player) -> int:
+    return len(you.of_type(you.all_cards(), VICTORY)) // 4
+
+
+spice_merchant = card(
+    "Spice Merchant", ACTION, 4,
+    "You may trash a Treasure from your hand to choose one: +2 Cards and +1 Action; or +1 Buy and +$2.",
+    sets=BOTH, plus_coins=True,
+)  # fmt: skip
+
+
+@spice_merchant.play
+def spice_merchant_play(you: Player, this: Play) -> None:
+    if not you.trash(you.choose(Q_TRASH, you.of_type(you.hand, TREASURE), 0, 1)):
+        return
+    chosen = this.choose(["+2 Cards and +1 Action", "+1 Buy and +$2"])
+    if "+2 Cards and +1 Action" in chosen:
+        you.plus(cards=2, actions=1)
+    if "+1 Buy and +$2" in chosen:
+        you.plus(buys=1, coins=2)
+
+
+weaver = card(
+    "Weaver", ACTION | REACTION, 4, "Gain 2 Silvers, or a card costing up to $4.",
+    "When you discard this, other than in Clean-up, you may play it.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@weaver.play
+def weaver_play(you: Player, this: Play) -> None:
+    if you.pick("2 Silvers", "a card up to $4") == "2 Silvers":
+        you.gain_named("Silver")
+        you.gain_named("Silver")
+    else:
+        you.choose_gain(you.supply(up_to=Cost(4)))
+
+
+@weaver.on(WHEN_DISCARD, optional=True, when=can_be_played)
+def weaver_discarded(you: Player, this: Later, event: Event) -> None:
+    you.play(event.card)
+
+
+# --- costing $5 ------------------------------------------------------------------------------------------------------
+
+berserker = card(
+    "Berserker", ACTION | ATTACK, 5,
+    "Gain a card costing less than this. Each other player discards down to 3 cards in hand.",
+    "When you gain this, if you have an Action in play, play this.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@berserker.play
+def berserker_play(you: Player, this: Play) -> None:
+    you.choose_gain(you.supply(cheaper_than=you.game.cost(this.card)))
+    for victim in this.victims():
+        victim.discard_down_to(3)
+
+
+@berserker.on(WHEN_GAIN)
+def berserker_gained(you: Player, this: Later, event: Event) -> None:
+    if you.of_type(you.in_play, ACTION):
+        you.play(event.card)
+
+
+cache = card("Cache", TREASURE, 5, "$3", "When you gain this, gain 2 Coppers.", sets=FIRST, worth=3)
+
+
+@cache.on(WHEN_GAIN)
+def cache_gained(you: Player, this: Later, event: Event) -> None:
+    you.gain_named("Copper")
+    you.gain_named("Copper")
+
+
+cartographer = card(
+    "Cartographer", ACTION, 5,
+    "+1 Card. +1 Action. Look at the top 4 cards of your deck. Discard any number of them, then put the rest back in any "
+    "order.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@cartographer.play
+def cartographer_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    seen = you.look(4)
+    you.discard(you.choose(Q_DISCARD, seen))
+    you.put_back(seen)
+
+
+cauldron = card(
+    "Cauldron", TREASURE | ATTACK, 5,
+    "$2. +1 Buy. The third time you gain an Action this turn, each other player gains a Curse.",
+    sets=SECOND, worth=2,
+)  # fmt: skip
+
+
+@cauldron.play
+def cauldron_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+    this.this_turn(cauldron_boils)
+
+
+def third_action(you: Player, this: Later, event: Event) -> bool:
+    return len(you.of_type(you.game.gained_cards(you.seat), ACTION)) == 3
+
+
+@cauldron.later(WHEN_GAIN, of=ACTION, when=third_action, fixed=True)
+def cauldron_boils(you: Player, this: Later, event: Event) -> None:
+    for victim in you.others():
+        if this.affects(victim):
+            victim.gain_named("Curse")
+
+
+embassy = card(
+    "Embassy", ACTION, 5, "+5 Cards. Discard 3 cards.", "When you gain this, each other player gains a Silver.", sets=FIRST
+)
+
+
+@embassy.play
+def embassy_play(you: Player, this: Play) -> None:
+    you.plus(cards=5)
+    you.discard(you.choose(Q_DISCARD, you.hand, 3, 3))
+
+
+@embassy.on(WHEN_GAIN)
+def embassy_gained(you: Player, this: Later, event: Event) -> None:
+    for other in you.others():
+        other.gain_named("Silver")
+
+
+haggler = card(
+    "Haggler", ACTION, 5, "+$2. This turn, when you gain a card that you bought, gain a cheaper non-Victory card.",
+    sets=BOTH, plus_coins=True,
+)  # fmt: skip
+
+
+@haggler.play
+def haggler_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    this.this_turn(haggler_adds)
+
+
+def was_bought(you: Player, this: Later, event: Event) -> bool:
+    return event.bought
+
+
+@haggler.later(WHEN_GAIN, when=was_bought)
+def haggler_adds(you: Player, this: Later, event: Event) -> None:
+    you.choose_gain(you.supply(cheaper_than=you.game.cost(event.card), without=VICTORY))
+
+
+highway = card("Highway", ACTION, 5, "+1 Card. +1 Action. This turn, cards cost $1 less.", sets=BOTH)
+
+
+@highway.play
+def highway_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    this.this_turn(highway_discount)
+
+
+@highway.later(COST, whose=ANYONE)
+def highway_discount(you: Player, this: Later, event: Event) -> None:
+    event.number -= 1
+
+
+ill_gotten_gains = card(
+    "Ill-Gotten Gains", TREASURE, 5, "$1. You may gain a Copper to your hand.",
+    "When you gain this, each other player gains a Curse.",
+    sets=FIRST, worth=1,
+)  # fmt: skip
+
+
+@ill_gotten_gains.play
+def ill_gotten_gains_play(you: Player, this: Play) -> None:
+    copper = you.game.top_named("Copper")
+    if copper >= 0:
+        you.choose_gain([copper], to=HAND, optional=True)
+
+
+@ill_gotten_gains.on(WHEN_GAIN)
+def ill_gotten_gains_gained(you: Player, this: Later, event: Event) -> None:
+    for other in you.others():
+        other.gain_named("Curse")
+
+
+inn = card(
+    "Inn", ACTION, 5, "+2 Cards. +2 Actions. Discard 2 cards.",
+    "When you gain this, reveal any number of Action cards from your discard pile and shuffle them into your deck.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@inn.play
+def inn_play(you: Player, this: Play) -> None:
+    you.plus(cards=2, actions=2)
+    you.discard(you.choose(Q_DISCARD, you.hand, 2, 2))
+
+
+@inn.on(WHEN_GAIN)
+def inn_gained(you: Player, this: Later, event: Event) -> None:
+    guests = you.choose(Q_REVEAL, you.of_type(you.discards, ACTION))
+    you.reveal(guests)
+    you.shuffle_into_deck(guests)
+
+
+mandarin = card(
+    "Mandarin", ACTION, 5, "+$3. Put a card from your hand onto your deck.",
+    "When you gain this, put all Treasures you have in play onto your deck in any order.",
+    sets=FIRST, plus_coins=True,
+)  # fmt: skip
+
+
+@mandarin.play
+def mandarin_play(you: Player, this: Play) -> None:
+    you.plus(coins=3)
+    you.topdeck(you.choose(Q_TOPDECK, you.hand, 1, 1))
+
+
+@mandarin.on(WHEN_GAIN)
+def mandarin_gained(you: Player, this: Later, event: Event) -> None:
+    you.put_back(you.of_type(you.in_play, TREASURE))
+
+
+margrave = card(
+    "Margrave", ACTION | ATTACK, 5,
+    "+3 Cards. +1 Buy. Each other player draws a card, then discards down to 3 cards in hand.", sets=BOTH,
+)  # fmt: skip
+
+
+@margrave.play
+def margrave_play(you: Player, this: Play) -> None:
+    you.plus(cards=3, buys=1)
+    for victim in this.victims():
+        victim.draw(1)
+        victim.discard_down_to(3)
+
+
+souk = card(
+    "Souk", ACTION, 5, "+1 Buy. +$7. -$1 for each card in your hand (but not below $0).",
+    "When you gain this, trash up to 2 cards from your hand.",
+    sets=SECOND, plus_coins=True,
+)  # fmt: skip
+
+
+@souk.play
+def souk_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=7)
+    you.lose_coins(you.hand_size())
+
+
+@souk.on(WHEN_GAIN)
+def souk_gained(you: Player, this: Later, event: Event) -> None:
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 2))
+
+
+stables = card("Stables", ACTION, 5, "You may discard a Treasure, for +3 Cards and +1 Action.", sets=BOTH)
+
+
+@stables.play
+def stables_play(you: Player, this: Play) -> None:
+    if you.discard(you.choose(Q_DISCARD, you.of_type(you.hand, TREASURE), 0, 1)):
+        you.plus(cards=3, actions=1)
+
+
+wheelwright = card(
+    "Wheelwright", ACTION, 5,
+    "+1 Card. +1 Action. You may discard a card to gain an Action card costing as much as it or less.", sets=SECOND,
+)  # fmt: skip
+
+
+@wheelwright.play
+def wheelwright_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    for discarded in you.discard(you.choose(Q_DISCARD, you.hand, 0, 1)):
+        you.choose_gain(you.supply(up_to=you.game.cost(discarded), types=ACTION))
+
+
+witchs_hut = card(
+    "Witch's Hut", ACTION | ATTACK, 5,
+    "+4 Cards. Discard 2 cards, revealed. If both are Actions, each other player gains a Curse.", sets=SECOND,
+)  # fmt: skip
+
+
+@witchs_hut.play
+def witchs_hut_play(you: Player, this: Play) -> None:
+    you.plus(cards=4)
+    chosen = you.choose(Q_DISCARD, you.hand, 2, 2)
+    you.reveal(chosen)
+    both = len(you.of_type(chosen, ACTION)) == 2
+    you.discard(chosen)
+    if both:
+        for victim in this.victims():
+            victim.gain_named("Curse")
+
+
+# --- costing $6 ------------------------------------------------------------------------------------------------------
+
+border_village = card(
+    "Border Village", ACTION, 6, "+1 Card. +2 Actions.", "When you gain this, gain a cheaper card.", sets=BOTH
+)
+
+
+@border_village.play
+def border_village_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=2)
+
+
+@border_village.on(WHEN_GAIN)
+def border_village_gained(you: Player, this: Later, event: Event) -> None:
+    you.choose_gain(you.supply(cheaper_than=you.game.cost(event.card)))
+
+
+farmland = card(
+    "Farmland", VICTORY, 6, "2 VP",
+    "When you gain this, trash a card from your hand and gain a non-Farmland card costing exactly $2 more than it.",
+    sets=BOTH, points=2,
+)  # fmt: skip
+
+
+@farmland.on(WHEN_GAIN)
+def farmland_gained(you: Player, this: Later, event: Event) -> None:
+    game = you.game
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        wanted = cost_plus(game.cost(trashed), 2)
+        you.choose_gain(you.supply(exactly=wanted, suits=lambda c: game.kind(c) is not farmland))

@@ -1,0 +1,56 @@
+"""Berserker goes wrong when it is played from the Supply without an Action in play, or gains a card of its own cost."""
+
+from tests.bed import bed
+
+CARD = "Berserker"
+
+
+def test_play() -> None:
+    """Gain a card costing less than this; then each other player discards down to 3 cards."""
+    t = bed(hand="Berserker", p2="5 Copper", kingdom="Smithy, Market")
+    t.play("Berserker", ("gain", "Smithy"))
+    assert t.p1.discard == "Smithy"
+    assert t.p2.hand == "3 Copper"
+    assert not any("Market" in asked for asked in t.asked)
+
+
+def test_when_gained() -> None:
+    """When you gain it with an Action in play, you play it at once. This is not optional."""
+    t = bed(kingdom="Berserker", p2="4 Copper", text="p1 play: Village")
+    t.gain("Berserker", ("gain", "Silver"))
+    assert t.p1.in_play == "Village, Berserker"
+    assert t.p1.discard == "Silver"
+    assert t.p2.hand == "3 Copper"
+
+
+def test_without_an_action_in_play() -> None:
+    """Without an Action in play, it is only gained; Treasures do not count."""
+    t = bed(kingdom="Berserker", p2="4 Copper", text="p1 play: Gold")
+    t.gain("Berserker")
+    assert t.p1.discard == "Berserker"
+    assert t.p2.hand == "4 Copper"
+
+
+def test_on_another_players_turn() -> None:
+    """You may gain and so play it on another player's turn; it is discarded in that turn's Clean-up."""
+    t = bed(kingdom="Berserker", text="p2 play: Village", p3="4 Copper", hand="4 Copper")
+    t.gain("Berserker", ("p2", "gain", "Silver"), seat=1)
+    assert t.p2.in_play == "Village, Berserker"
+    assert t.p1.hand == "3 Copper"
+    t.end_turn()
+    assert t.p2.discard == "Silver, Village, Berserker"
+
+
+def test_moved_first() -> None:
+    """If something else moves it first, it cannot be played any more."""
+    t = bed(hand="Trader", kingdom="Berserker", p2="4 Copper", text="p1 play: Village")
+    t.gain("Berserker", ("resolve", "Trader"))
+    assert t.p1.in_play == "Village"
+    assert t.p2.hand == "4 Copper"
+
+
+def test_gains_before_the_others_discard() -> None:
+    """You gain, with all that triggers, before the others discard."""
+    t = bed(hand="Berserker, Trader", p2="Trader, 3 Copper")
+    t.play("Berserker", ("gain", "Silver"), ("resolve", ""), ("p2", "discard", "Trader"))
+    assert t.p2.hand == "3 Copper"

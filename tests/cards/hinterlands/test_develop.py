@@ -1,0 +1,48 @@
+"""Develop goes wrong in the order of the two gains, and at the ends of the costs."""
+
+from tests.bed import bed
+
+CARD = "Develop"
+
+
+def test_play() -> None:
+    """Trash a card; gain one card costing exactly $1 more and one exactly $1 less, in either order, onto your deck."""
+    t = bed(hand="Develop, Smithy", kingdom="Market")
+    t.play("Develop", ("gain", "Market"), ("gain", "Silver"))
+    assert t.trashed == "Smithy"
+    assert t.p1.deck == "Silver, Market"
+    t = bed(hand="Develop, Smithy", kingdom="Market")
+    t.play("Develop", ("gain", "Silver"), ("gain", "Market"))
+    assert t.p1.deck == "Market, Silver"
+
+
+def test_only_one_of_them() -> None:
+    """If there is no card of one of the costs, you gain only the other; nothing costs less than $0."""
+    t = bed(hand="Develop, Gold", kingdom="Market")
+    t.play("Develop", ("gain", "Market"))
+    assert t.p1.deck == "Market"
+    t = bed(hand="Develop, Copper", kingdom="Poor House")
+    t.play("Develop")
+    assert t.p1.deck == "Poor House"
+
+
+def test_nothing_to_trash() -> None:
+    """With no card to trash, you gain nothing."""
+    t = bed(hand="Develop")
+    t.play("Develop")
+    assert t.p1.deck == "-"
+
+
+def test_one_after_the_other() -> None:
+    """You choose and gain them one after the other: what the first brings comes before you choose the second."""
+    t = bed(hand="Develop, Smithy, Trader", kingdom="Market")
+    t.play("Develop", ("trash", "Smithy"), ("gain", "Market"), ("resolve", "Trader"), ("gain", "Silver"), ("resolve", ""))
+    assert t.p1.deck == "Silver"
+    assert t.p1.discard == "Silver"
+
+
+def test_with_a_potion() -> None:
+    """The Potion in a cost must be the same: for Possession nothing costs $5 without one."""
+    t = bed(hand="Develop, Possession", kingdom="Market, Smithy")
+    t.play("Develop")
+    assert t.p1.deck == "-"

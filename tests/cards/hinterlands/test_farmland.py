@@ -1,0 +1,49 @@
+"""Farmland goes wrong when it gains another Farmland, or when only buying counts."""
+
+from tests.bed import bed
+
+CARD = "Farmland"
+
+
+def test_points_and_pile() -> None:
+    """2 VP; a Victory pile of 8 or 12 cards."""
+    assert bed(hand="Farmland").p1.points == 2
+    assert bed(kingdom="Farmland", p3="").left("Farmland") == 12
+
+
+def test_when_gained() -> None:
+    """When you gain it, trash a card from your hand and gain one costing exactly $2 more, bought or not."""
+    t = bed(hand="Gold, Copper", kingdom="Farmland")
+    t.gain("Farmland", ("trash", "Gold"))
+    assert t.trashed == "Gold"
+    assert t.p1.discard == "Farmland, Province"
+
+
+def test_no_farmland() -> None:
+    """The gained card cannot be a Farmland."""
+    t = bed(hand="Militia", kingdom="Farmland", coins=6)
+    t.buy("Farmland")
+    assert t.p1.discard == "Farmland, Gold"
+
+
+def test_nothing_of_that_cost() -> None:
+    """The trashing is not optional; if nothing costs exactly $2 more, you gain nothing."""
+    t = bed(hand="Province", kingdom="Farmland")
+    t.gain("Farmland")
+    assert t.trashed == "Province"
+    assert t.p1.discard == "Farmland"
+
+
+def test_empty_hand() -> None:
+    """With no card to trash, you gain nothing."""
+    t = bed(kingdom="Farmland")
+    t.gain("Farmland")
+    assert t.p1.discard == "Farmland"
+
+
+def test_other_abilities_first() -> None:
+    """Other abilities of yours may come first; Farmland does its thing even if it has been exchanged."""
+    t = bed(hand="Trader, Gold", kingdom="Farmland")
+    t.gain("Farmland", ("resolve", "Trader"), ("trash", "Gold"), ("resolve", ""))
+    assert t.p1.discard == "Silver, Province"
+    assert t.left("Farmland") == 8

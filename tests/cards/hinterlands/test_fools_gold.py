@@ -1,0 +1,56 @@
+"""Fool's Gold goes wrong when the first play is counted by card, or when its owner's own Province triggers it."""
+
+from tests.bed import bed
+
+CARD = "Fool's Gold"
+
+
+def test_first_and_others() -> None:
+    """The first Fool's Gold you play in a turn makes $1, each other one $4."""
+    t = bed(hand="3 Fool's Gold", text="turn: p1 treasure")
+    t.step(("treasures", "3 Fool's Gold"))
+    assert t.p1.coins == 9
+
+
+def test_reaction() -> None:
+    """When another player gains a Province, you may trash this from your hand to gain a Gold onto your deck."""
+    t = bed(p2="Fool's Gold", p2_deck="Copper")
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"))
+    assert t.trashed == "Fool's Gold"
+    assert t.p2.deck == "Gold, Copper"
+
+
+def test_reaction_is_optional() -> None:
+    """You need not trash it."""
+    t = bed(p2="Fool's Gold")
+    t.gain("Province", ("p2", "resolve", ""))
+    assert t.p2.hand == "Fool's Gold"
+
+
+def test_several() -> None:
+    """You may trash several of them for one Province."""
+    t = bed(p2="2 Fool's Gold")
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"), ("p2", "resolve", "Fool's Gold"))
+    assert t.p2.deck == "2 Gold"
+
+
+def test_on_your_turn() -> None:
+    """It also works on your turn, if another player gains a Province then."""
+    t = bed(hand="Fool's Gold")
+    t.gain("Province", ("p1", "resolve", "Fool's Gold"), seat=1)
+    assert t.p1.deck == "Gold"
+
+
+def test_not_your_own_province() -> None:
+    """Your own Province does not trigger it, nor does another card of theirs."""
+    t = bed(hand="Fool's Gold", p2="")
+    t.gain("Province")
+    t.gain("Duchy", seat=1)
+    assert t.p1.hand == "Fool's Gold"
+
+
+def test_trashed_otherwise() -> None:
+    """If it is trashed in any other way, you gain no Gold."""
+    t = bed(hand="Fool's Gold")
+    t.trash("Fool's Gold")
+    assert t.p1.deck == "-"

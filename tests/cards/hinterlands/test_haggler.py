@@ -1,0 +1,104 @@
+"""Haggler goes wrong with cards that are gained without being bought, and when the cost has changed meanwhile."""
+
+from tests.bed import bed
+
+CARD = "Haggler"
+
+
+def test_play() -> None:
+    """+$2. This turn, when you gain a card that you bought, gain a cheaper non-Victory card."""
+    t = bed(hand="Haggler", kingdom="Smithy, Tunnel", coins=4)
+    t.play("Haggler")
+    assert t.p1.coins == 6
+    t.buy("Smithy", ("gain", "Silver"))
+    assert t.p1.discard == "Smithy, Silver"
+    assert not any("Tunnel" in asked or "Estate" in asked for asked in t.asked)
+
+
+def test_must_gain() -> None:
+    """You must gain a card if there is one, even a Curse."""
+    t = bed(hand="Haggler")
+    t.play("Haggler")
+    t.buy("Estate", ("gain", "Curse"))
+    assert t.p1.discard == "Estate, Curse"
+
+
+def test_nothing_cheaper() -> None:
+    """If nothing is cheaper, you gain nothing."""
+    t = bed(hand="Haggler")
+    t.play("Haggler")
+    t.buy("Copper")
+    assert t.p1.discard == "Copper"
+
+
+def test_only_bought_cards() -> None:
+    """A card gained without being bought brings none: so the cheaper card brings no other."""
+    t = bed(hand="Haggler")
+    t.play("Haggler")
+    t.gain("Gold")
+    assert t.p1.discard == "Gold"
+
+
+def test_cumulative() -> None:
+    """Played twice, it brings two cards, both cheaper than the bought one."""
+    t = bed(hand="Throne Room, Haggler", coins=4)
+    t.play("Throne Room", ("play card", "Haggler"))
+    t.buy("Gold", ("gain", "Silver"), ("gain", "Silver"))
+    assert t.p1.discard == "Gold, 2 Silver"
+
+
+def test_only_afterwards() -> None:
+    """Only cards gained after it was played count, and only this turn."""
+    t = bed(hand="Haggler", coins=9, buys=2)
+    t.buy("Silver")
+    assert t.p1.discard == "Silver"
+    t = bed(hand="Haggler", deck="9 Gold")
+    t.play("Haggler")
+    t.end_turn()
+    t.end_turn()
+    t.game.players[0].coins = 3
+    t.buy("Silver")
+    assert t.p1.discard == "Haggler, Silver"
+
+
+def test_does_not_need_to_stay_in_play() -> None:
+    """It works whether or not it stays in play."""
+    t = bed(hand="Procession, Haggler", coins=2)
+    t.play("Procession", ("play card", "Haggler"))
+    t.buy("Gold", ("gain", "Silver"), ("gain", "Silver"))
+    assert t.trashed == "Haggler"
+    assert t.p1.discard == "Gold, 2 Silver"
+
+
+def test_exchanged_card() -> None:
+    """It goes by the card you gained, even if you have exchanged it by then."""
+    t = bed(hand="Haggler, Trader", coins=4)
+    t.play("Haggler")
+    t.buy("Gold", ("resolve", "Trader"), ("gain", "Silver"), ("resolve", ""))
+    assert t.p1.discard == "2 Silver"
+
+
+def test_not_gained() -> None:
+    """If you did not gain the card that you bought, you gain no cheaper card either."""
+    t = bed(hand="Possession", p2="Haggler", kingdom="Smithy")
+    t.play("Possession")
+    t.end_turn()
+    t.play("Haggler")
+    t.game.players[1].coins = 6
+    t.buy("Gold")
+    assert "Gold" in t.p1.discard
+    assert t.p2.discard == ""
+    assert t.left("Silver") == 40
+
+
+def test_mixed_pile() -> None:
+    """When the top card of a mixed pile is bought, the next one is on top and can be gained if it is cheaper."""
+    others = "Dame Anna, Dame Josephine, Dame Molly, Dame Natalie, Dame Sylvia, Sir Bailey, Sir Destry, Sir Michael"
+    t = bed(hand="Haggler", kingdom="Knights", coins=4, text=f"trash: {others}")
+    t.play("Haggler")
+    if t.top("Knights") == "Sir Vander":
+        t.buy("Sir Vander", ("gain", "Sir Martin"))
+        assert t.p1.discard == "Sir Vander, Sir Martin"
+    else:
+        t.buy("Sir Martin", ("gain", "Silver"))
+        assert t.p1.discard == "Sir Martin, Silver"

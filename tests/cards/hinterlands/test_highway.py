@@ -1,0 +1,38 @@
+"""Highway goes wrong when leaving play ends the discount, or when playing it twice does not double it."""
+
+from tests.bed import bed
+
+CARD = "Highway"
+
+
+def test_play() -> None:
+    """+1 Card, +1 Action. This turn, cards cost $1 less, but not less than $0."""
+    t = bed(hand="Highway", deck="Gold", kingdom="Smithy")
+    t.play("Highway")
+    assert t.p1.hand == "Gold"
+    assert t.p1.actions == 1
+    assert t.cost("Smithy") == 3
+    assert t.cost("Copper") == 0
+
+
+def test_cumulative() -> None:
+    """Played twice, also by a Throne Room, it takes off $2."""
+    t = bed(hand="Throne Room, Highway", kingdom="Smithy")
+    t.play("Throne Room", ("play card", "Highway"))
+    assert t.cost("Smithy") == 2
+
+
+def test_does_not_need_to_stay_in_play() -> None:
+    """The discount comes from having played it; it need not stay in play."""
+    t = bed(hand="Procession, Highway", kingdom="Smithy")
+    t.play("Procession", ("play card", "Highway"))
+    assert t.trashed == "Highway"
+    assert t.cost("Smithy") == 2
+
+
+def test_only_this_turn() -> None:
+    """On the next turn the costs are normal."""
+    t = bed(hand="Highway", kingdom="Smithy")
+    t.play("Highway")
+    t.end_turn()
+    assert t.cost("Smithy") == 4

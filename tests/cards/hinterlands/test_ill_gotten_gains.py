@@ -1,0 +1,46 @@
+"""Ill-Gotten Gains goes wrong when a Moat helps against its Curse."""
+
+from tests.bed import bed
+
+CARD = "Ill-Gotten Gains"
+
+
+def test_play() -> None:
+    """$1; you may gain a Copper to your hand, which you can play this turn."""
+    t = bed(hand="Ill-Gotten Gains", text="turn: p1 treasure")
+    t.step(("treasures", "Ill-Gotten Gains"), ("gain", "Copper"))
+    t.step(("treasures", "Copper"))
+    assert t.p1.coins == 2
+
+
+def test_copper_is_optional() -> None:
+    """You need not gain the Copper."""
+    t = bed(hand="Ill-Gotten Gains", text="turn: p1 treasure")
+    t.play("Ill-Gotten Gains", ("gain", ""))
+    assert t.p1.hand == ""
+    assert t.p1.coins == 1
+
+
+def test_when_gained() -> None:
+    """When you gain it, each other player gains a Curse. No Attack was played, so a Moat does not help."""
+    t = bed(kingdom="Ill-Gotten Gains", p2="Moat", p3="")
+    t.gain("Ill-Gotten Gains")
+    assert t.p1.discard == "Ill-Gotten Gains"
+    assert t.p2.discard == "Curse"
+    assert t.p3.discard == "Curse"
+
+
+def test_turn_order() -> None:
+    """The Curses go out in turn order from the current player, without the one who gained the card."""
+    t = bed(kingdom="Ill-Gotten Gains", p3="", text="pile Curse: 1")
+    t.gain("Ill-Gotten Gains", seat=1)
+    assert t.p1.discard == "Curse"
+    assert t.p3.discard == ""
+
+
+def test_your_other_abilities() -> None:
+    """If gaining it triggers something else of yours, you choose the order; the Curses come even if it is exchanged."""
+    t = bed(hand="Trader", kingdom="Ill-Gotten Gains")
+    t.gain("Ill-Gotten Gains", ("resolve", "Trader"))
+    assert t.p1.discard == "Silver"
+    assert t.p2.discard == "Curse"

@@ -1,0 +1,61 @@
+"""Inn goes wrong when it cannot shuffle itself in, or when choosing no card leaves the deck unshuffled."""
+
+from tests.bed import bed
+
+CARD = "Inn"
+
+
+def test_play() -> None:
+    """+2 Cards and +2 Actions; discard 2 cards."""
+    t = bed(hand="Inn, Estate, Curse", deck="2 Gold")
+    t.play("Inn", ("discard", "Estate, Curse"))
+    assert t.p1.hand == "2 Gold"
+    assert t.p1.actions == 2
+
+
+def test_must_discard() -> None:
+    """You discard 2 cards even if you could not draw."""
+    t = bed(hand="Inn, Gold")
+    t.play("Inn")
+    assert t.p1.hand == ""
+
+
+def test_when_gained() -> None:
+    """When you gain it, any number of Actions from your discard pile are shuffled into your deck: this Inn may be one."""
+    t = bed(kingdom="Inn", discard="Smithy, Village, Copper", deck="Gold")
+    t.gain("Inn", ("reveal", "Smithy, Inn"))
+    assert t.p1.discard == "Village, Copper"
+    assert sorted(t.p1.deck.split(", ")) == ["Gold", "Inn", "Smithy"]
+
+
+def test_gained_elsewhere() -> None:
+    """An Inn that was gained to another place is not in the discard pile and so is not shuffled in by itself."""
+    t = bed(kingdom="Inn", discard="Smithy")
+    t.gain("Inn", ("reveal", ""), to=0)
+    assert t.p1.hand == "Inn"
+    assert t.p1.discard == "Smithy"
+
+
+def test_shuffles_anyway() -> None:
+    """Even if you choose no card, your deck is shuffled."""
+    decks = set()
+    for seed in range(6):
+        t = bed(kingdom="Inn", deck="Copper, Silver, Gold, Estate, Duchy", text=f"seed: {seed + 1}")
+        t.gain("Inn", ("reveal", ""))
+        decks.add(t.p1.deck)
+    assert len(decks) > 1
+
+
+def test_loses_track_of_itself() -> None:
+    """If it is shuffled into the deck, other abilities cannot move it any more."""
+    t = bed(hand="Trader", kingdom="Inn")
+    t.gain("Inn", ("resolve", "Inn"), ("reveal", "Inn"))
+    assert t.p1.deck == "Inn"
+
+
+def test_can_be_moved_if_it_stays() -> None:
+    """If it stays in the discard pile, it can still be moved, though other cards were taken from there."""
+    t = bed(hand="Trader", kingdom="Inn", discard="Smithy")
+    t.gain("Inn", ("resolve", "Inn"), ("reveal", "Smithy"), ("resolve", "Trader"))
+    assert t.p1.deck == "Smithy"
+    assert t.p1.discard == "Silver"

@@ -1,0 +1,46 @@
+"""Mandarin goes wrong when Treasures in the hand go onto the deck, or when the $ made with them are lost."""
+
+from tests.bed import bed
+
+CARD = "Mandarin"
+
+
+def test_play() -> None:
+    """+$3; put a card from your hand onto your deck."""
+    t = bed(hand="Mandarin, Gold, Estate", deck="Copper")
+    t.play("Mandarin", ("topdeck", "Gold"))
+    assert t.p1.coins == 3
+    assert t.p1.deck == "Gold, Copper"
+
+
+def test_empty_hand() -> None:
+    """With no card to put, you still get +$3."""
+    t = bed(hand="Mandarin")
+    t.play("Mandarin")
+    assert t.p1.coins == 3
+
+
+def test_when_gained() -> None:
+    """When you gain it, all Treasures you have in play go onto your deck in any order. The $ they made remain."""
+    t = bed(hand="Gold, Silver, Copper, Copper", kingdom="Mandarin", text="turn: p1 treasure", deck="Estate")
+    t.step(("treasures", "Gold, Silver, Copper"))
+    t.buy("Mandarin", ("topdeck", "Silver, Gold, Copper"))
+    assert t.p1.deck == "Silver, Gold, Copper, Estate"
+    assert t.p1.hand == "Copper"
+    assert t.p1.coins == 1
+    assert t.p1.discard == "Mandarin"
+
+
+def test_gained_onto_the_deck() -> None:
+    """If it was gained onto your deck, the Treasures cover it, and nothing else can move it then."""
+    t = bed(hand="Trader", kingdom="Mandarin", text="p1 play: Gold")
+    t.gain("Mandarin", ("resolve", "Mandarin"), to=1)
+    assert t.p1.deck == "Gold, Mandarin"
+
+
+def test_only_treasures() -> None:
+    """Other cards in play stay."""
+    t = bed(kingdom="Mandarin", text="p1 play: Village, Gold")
+    t.gain("Mandarin")
+    assert t.p1.in_play == "Village"
+    assert t.p1.deck == "Gold"

@@ -1,0 +1,65 @@
+"""Tunnel goes wrong in Clean-up, and when it counts as discarded though it was only put."""
+
+from tests.bed import bed
+
+CARD = "Tunnel"
+
+
+def test_is_a_victory_card() -> None:
+    """2 VP; a Victory pile of 8 or 12 cards."""
+    t = bed(hand="Tunnel")
+    assert t.p1.points == 2
+    assert bed(kingdom="Tunnel", p3="").left("Tunnel") == 12
+
+
+def test_reveal_for_a_gold() -> None:
+    """When you discard it, you may reveal it to gain a Gold."""
+    t = bed(hand="Cellar, Tunnel", deck="Copper")
+    t.play("Cellar", ("discard", "Tunnel"), ("resolve", "Tunnel"))
+    assert t.p1.discard == "Tunnel, Gold"
+    t = bed(hand="Cellar, Tunnel", deck="Copper")
+    t.play("Cellar", ("discard", "Tunnel"), ("resolve", ""))
+    assert t.p1.discard == "Tunnel"
+
+
+def test_on_another_players_turn() -> None:
+    """It works on another player's turn as well."""
+    t = bed(hand="Militia", p2="Tunnel, 3 Copper")
+    t.play("Militia", ("p2", "discard", "Tunnel"), ("p2", "resolve", "Tunnel"))
+    assert t.p2.discard == "Tunnel, Gold"
+
+
+def test_from_the_deck() -> None:
+    """It need not come from the hand: revealed cards that are discarded trigger it too."""
+    t = bed(hand="Noble Brigand", p2_deck="Tunnel, Silver")
+    t.play("Noble Brigand", ("p2", "resolve", "Tunnel"))
+    assert t.p2.discard == "Tunnel, Gold"
+
+
+def test_not_in_cleanup() -> None:
+    """Not in Clean-up."""
+    t = bed(hand="Tunnel", deck="6 Copper")
+    t.end_turn()
+    assert t.p1.discard == "Tunnel"
+
+
+def test_putting_is_not_discarding() -> None:
+    """Not when it is put into the discard pile: by gaining it, or with the whole deck."""
+    t = bed(hand="Scavenger", deck="Tunnel, Copper")
+    t.play("Scavenger", ("may", "yes"), ("topdeck", "Copper"))
+    t.gain("Tunnel")
+    assert t.p1.discard == "2 Tunnel"
+
+
+def test_several() -> None:
+    """Each of several Tunnels that are discarded together can be revealed, after all cards were discarded."""
+    t = bed(hand="Cellar, 2 Tunnel", deck="2 Copper")
+    t.play("Cellar", ("discard", "2 Tunnel"), ("resolve", "Tunnel"), ("resolve", "Tunnel"))
+    assert t.p1.discard == "2 Tunnel, 2 Gold"
+
+
+def test_in_the_middle_of_a_card() -> None:
+    """The Gold is gained in the middle of the other card: with Jack of All Trades before you draw."""
+    t = bed(hand="Jack of All Trades, 2 Estate", deck="Tunnel", text="pile Silver: 0")
+    t.play("Jack of All Trades", ("discard", "yes"), ("resolve", "Tunnel"), ("trash", ""))
+    assert t.p1.hand == "2 Estate, Tunnel, Gold"

@@ -1,0 +1,37 @@
+"""Witch's Hut goes wrong when one Action is enough, or when the cards are looked at after they have moved."""
+
+from tests.bed import bed
+
+CARD = "Witch's Hut"
+
+
+def test_two_actions() -> None:
+    """+4 Cards; discard 2 cards, revealed. If both are Actions, each other player gains a Curse."""
+    t = bed(hand="Witch's Hut, 2 Village", deck="4 Gold", p3="")
+    t.play("Witch's Hut", ("discard", "2 Village"))
+    assert t.p1.hand == "4 Gold"
+    assert t.p2.discard == "Curse"
+    assert t.p3.discard == "Curse"
+
+
+def test_only_one_action() -> None:
+    """If one of them is no Action, nobody gains a Curse."""
+    t = bed(hand="Witch's Hut, Village, Estate", deck="4 Gold")
+    t.play("Witch's Hut", ("discard", "Village, Estate"))
+    assert t.p2.discard == ""
+
+
+def test_too_few_cards() -> None:
+    """You discard even if you could not draw; a single Action is not both."""
+    t = bed(hand="Witch's Hut, Village")
+    t.play("Witch's Hut")
+    assert t.p1.discard == "Village"
+    assert t.p2.discard == ""
+
+
+def test_revealed_before_discarding() -> None:
+    """The cards are revealed before they are discarded: it does not matter where playing a Trail sends the other card."""
+    t = bed(hand="Witch's Hut, Trail, Village")
+    t.play("Witch's Hut", ("resolve", "Trail"))
+    assert t.p1.hand == "Village"
+    assert t.p2.discard == "Curse"
