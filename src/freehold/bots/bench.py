@@ -15,6 +15,7 @@ class Buyer(Agent):
 
     def __init__(self) -> None:
         self.ready = False
+        self.ranks: vec[i64] = vec[i64]()
         self.province: i64 = -1
         self.gold: i64 = -1
         self.silver: i64 = -1
@@ -55,33 +56,45 @@ class Buyer(Agent):
     def other(self, view: View, question: Question) -> Answer:
         """Discard what is worth least; otherwise take the first that is allowed."""
         if question.verb == Q_DISCARD and question.domain == OF_CARDS:
-            return worst_first(view, question)
+            return self.worst_first(view, question)
         return EVERYTHING[question.least]
 
+    def rank(self, view: View, card: i64) -> i64:
+        """As `rank`, looked up once for each kind (in these kingdoms nothing changes costs or types)."""
+        kind_id = view.my_kind(card)
+        while len(self.ranks) <= kind_id:
+            self.ranks = append(self.ranks, -1)
+        known = self.ranks[kind_id]
+        if known < 0:
+            known = rank(view, card)
+            self.ranks[kind_id] = known
+        return known
 
-def worst_first(view: View, question: Question) -> Answer:
-    """The `least` cards that help least in a hand: Victory cards and Curses, then the cheapest."""
-    size: i64 = len(question.options)
-    ranks: vec[i64] = vec[i64](capacity=size)
-    for card in question.options:
-        types = view.types(card)
-        rank = view.cost(card) * 2 + 2
-        if types & (VICTORY | CURSE) and not types & (ACTION | TREASURE):
-            rank = 0
-        elif types & ACTION:
-            rank += 1
-        ranks = append(ranks, rank)
-    out: list[int] = []
-    while len(out) < question.least:
-        best: i64 = 0
-        at: i64 = 1
-        while at < size:
-            if ranks[at] < ranks[best]:
-                best = at
-            at += 1
-        ranks[best] = 1 << 30
-        out.append(best)
-    return tuple(out)
+    def worst_first(self, view: View, question: Question) -> Answer:
+        """The `least` cards that help least in a hand."""
+        size: i64 = len(question.options)
+        ranks: vec[i64] = vec[i64](capacity=size)
+        for card in question.options:
+            ranks = append(ranks, self.rank(view, card))
+        out: list[int] = []
+        while len(out) < question.least:
+            best: i64 = 0
+            at: i64 = 1
+            while at < size:
+                if ranks[at] < ranks[best]:
+                    best = at
+                at += 1
+            ranks[best] = 1 << 30
+            out.append(best)
+        return tuple(out)
+
+
+def rank(view: View, card: i64) -> i64:
+    """How much a card helps in a hand: Victory cards and Curses nothing, others by their cost."""
+    types = view.types(card)
+    if types & (VICTORY | CURSE) and not types & (ACTION | TREASURE):
+        return 0
+    return view.cost(card) * 2 + (3 if types & ACTION else 2)
 
 
 class BigMoney(Buyer):

@@ -12,8 +12,8 @@ from freehold.rules.events import Event, Later
 from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
     ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_MASK, DISCARD, HAND, HIDDEN, INSTRUCTIONS,
-    MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE,
-    TREASURE_PHASE, TYPES, WHOLE_GAME, WOULD_RESOLVE, ZONE_MASK,
+    MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
+    TYPES, WHOLE_GAME, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -289,13 +289,19 @@ def allowed(game: Game, player: Player, card: i64) -> bool:
 def playable(game: Game, player: Player, types: i64) -> vec[i64]:
     """The cards that may be played now: from the hand, or from where an ability allows it."""
     hand = game.zones[player.base + HAND]
-    out: vec[i64] = vec[i64](capacity=len(hand) if types & TREASURE else 0)
     base_types = game.base_types
     kind_ids = game.kind_ids
-    changing = game.alert[TYPES] > 0
-    for card in hand:
-        if (game.types(card) if changing else base_types[kind_ids[card]]) & types:
-            out = append(out, card)
+    out: vec[i64] = vec[i64]()
+    if game.alert[TYPES]:
+        for card in hand:
+            if game.types(card) & types:
+                out = append(out, card)
+    else:
+        for card in hand:
+            if base_types[kind_ids[card]] & types:
+                if len(out) == 0:
+                    out = vec[i64](capacity=len(hand))
+                out = append(out, card)
     if game.alert[PLAY_FROM]:
         event = Event(PLAY_FROM, player, -1)
         event.types = types

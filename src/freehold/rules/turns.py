@@ -206,20 +206,10 @@ def expire_at_start(game: Game, player: Player) -> None:
 # --- the Action phase ------------------------------------------------------------------------------------------------
 
 
-def has_action(game: Game, player: Player) -> bool:
-    """Is there an Action in the hand, as printed?"""
-    types = game.base_types
-    kind_ids = game.kind_ids
-    for card in game.zones[player.base + HAND]:
-        if types[kind_ids[card]] & ACTION:
-            return True
-    return False
-
-
 def action_step(game: Game) -> None:
     player = game.players[game.current]
     options: vec[i64] = vec[i64]()
-    if player.actions > 0 and (game.alert[TYPES] or game.alert[PLAY_FROM] or has_action(game, player)):
+    if player.actions > 0:
         options = playing.playable(game, player, ACTION)
     if player.villagers > 0:
         options = append(options, SPEND_VILLAGER)
