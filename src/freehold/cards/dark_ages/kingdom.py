@@ -44,7 +44,7 @@ def cultist_play(you: Player, this: Play) -> None:
     you.plus(cards=2)
     for victim in this.victims():
         gain_ruins(victim)
-    you.play(you.choose_one(Q_PLAY_CARD, you.of_kind(you.hand, cultist), optional=True), by=this)
+    you.play(you.choose_one(Q_PLAY_CARD, you.of_kind(you.playable(ACTION), cultist), optional=True), by=this)
 
 
 @cultist.on(WHEN_TRASH)
@@ -159,7 +159,7 @@ procession = card(
 
 @procession.play
 def procession_play(you: Player, this: Play) -> None:
-    cards = you.not_of_type(you.of_type(you.hand, ACTION), DURATION)
+    cards = you.not_of_type(you.playable(ACTION), DURATION)
     chosen = you.choose_one(Q_PLAY_CARD, cards, optional=True)
     if chosen < 0:
         return

@@ -125,7 +125,7 @@ counterfeit = card(
 @counterfeit.play
 def counterfeit_play(you: Player, this: Play) -> None:
     you.plus(buys=1)
-    cards = you.not_of_type(you.of_type(you.hand, TREASURE), DURATION)
+    cards = you.not_of_type(you.playable(TREASURE), DURATION)
     played = you.play_times(you.choose_one(Q_PLAY_CARD, cards, optional=True), 2, this)
     if played in you.in_play:
         you.trash([played])
