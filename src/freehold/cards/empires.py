@@ -162,9 +162,9 @@ def crown_play(you: Player, this: Play) -> None:
         return
     phase = you.game.phase
     if phase == ACTION_PHASE:
-        you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True), 2, this)
+        you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True), 2, this)
     elif phase in (TREASURE_PHASE, BUY_PHASE):
-        you.play_times(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, TREASURE), optional=True), 2, this)
+        you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True), 2, this)
 
 
 # --- Patrician/Emporium ---

@@ -1,0 +1,5 @@
+"""Adventures."""
+
+from freehold.cards.adventures import cards, events
+
+__all__ = ["cards", "events"]

@@ -1,0 +1,42 @@
+"""Haunted Woods goes wrong when it haunts cards that were not bought."""
+
+from tests.bed import bed
+
+CARD = "Haunted Woods"
+
+
+def test_three_cards_next_turn() -> None:
+    """At the start of your next turn you get +3 Cards."""
+    t = bed(hand="Haunted Woods", deck="12 Copper")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 8
+
+
+def test_others_put_their_hand_back_when_they_gain_what_they_bought() -> None:
+    """Until then, when another player gains a card they bought, they put their hand onto their deck in any order."""
+    t = bed(hand="Haunted Woods", p2="Gold, Estate", p2_deck="Curse")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.buy("Copper", ("topdeck", "Estate, Gold"))
+    assert t.p2.hand == ""
+    assert t.p2.deck == "Estate, Gold, Curse"
+
+
+def test_not_for_other_gains() -> None:
+    """Cards gained without buying them do nothing."""
+    t = bed(hand="Haunted Woods", p2="Gold, Estate")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.gain("Copper")
+    assert t.p2.hand == "Gold, Estate"
+
+
+def test_an_unaffected_player() -> None:
+    """A player who was unaffected when it was played is not haunted."""
+    t = bed(hand="Haunted Woods", p2="Moat, Estate")
+    t.play("Haunted Woods", ("p2", "resolve", "Moat"))
+    t.end_turn()
+    t.buy("Copper")
+    assert t.p2.hand == "Moat, Estate"
