@@ -215,6 +215,8 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     listened = game.alert[WHEN_GAIN] > 0
     cost: i64 = game.cost(card) if listened else 0  # before the gain itself can change it
     game.put(card, player.base + slot)
+    if slot == DECK:
+        game.known[card] = -1  # everybody saw it come
     place = game.handle(card)
     fact = card | (player.seat << 12) | (game.phase << 17)
     if bought:

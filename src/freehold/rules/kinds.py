@@ -46,7 +46,7 @@ class Hook:
     """One ability of a kind that waits for an event: what it is, where its card must be, whose event it is."""
 
     def __init__(self, kind: CardKind, event: int, function: HookFunction, where: int, whose: int, optional: bool,
-                 when: Condition | None, again: bool, of: int, theirs: bool, fixed: bool) -> None:  # fmt: skip
+                 when: Condition | None, again: bool, of: int, theirs: bool, fixed: bool, at_once: bool) -> None:  # fmt: skip
         self.id: i64 = len(ALL_HOOKS)
         self.kind = kind
         self.event: i64 = event
@@ -59,6 +59,7 @@ class Hook:
         self.of: i64 = of  # only for cards with any of these types; 0: for all
         self.theirs = theirs  # resolved by the player whose event it is, not by the owner
         self.fixed = fixed  # its condition is judged once, when the event happens
+        self.at_once = at_once  # happens before anybody may choose: a rule of the table, not somebody's ability
 
     def __repr__(self) -> str:
         return f"<hook {self.kind.name} #{self.id} on event {self.event}>"
@@ -141,14 +142,15 @@ class CardKind:
         return function
 
     def on(self, event: int, where: int = ON_THIS, *, whose: int = YOURS, optional: bool = False,
-           when: Condition | None = None, again: bool | None = None, of: int = 0) -> HookMaker:  # fmt: skip
+           when: Condition | None = None, again: bool | None = None, of: int = 0, at_once: bool = False) -> HookMaker:  # fmt: skip
         """An ability that waits for an event while its card is in that place.
 
         `again`: may it be used again in the same window? By default so for Reactions in the hand; their `when` says
         when using them again would be pointless. `of`: only for event cards that have any of these types.
+        `at_once`: a rule of the table (tokens that move by themselves): it happens before any choice of order.
         """
         return HookMaker(self, event, where, whose, optional, when, where == HAND if again is None else again, of,
-                         False, False)  # fmt: skip
+                         False, False, at_once)  # fmt: skip
 
     def later(self, event: int, *, whose: int = YOURS, optional: bool = False,
               when: Condition | None = None, again: bool = False, of: int = 0, theirs: bool = False,
@@ -158,7 +160,7 @@ class CardKind:
         `theirs`: it happens to whoever's event it is; they resolve it (and are the `you` of the function). `fixed`: its
         condition is judged once, when the event happens, not anew after other abilities of the same window.
         """
-        return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed)
+        return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False)
 
 
 def was_overpaid(you: Player, this: Later, event: Event) -> bool:
@@ -179,7 +181,7 @@ class HookMaker:
     """The decorator behind `CardKind.on` and `CardKind.later`."""
 
     def __init__(self, kind: CardKind, event: int, where: int, whose: int, optional: bool, when: Condition | None,
-                 again: bool, of: int, theirs: bool, fixed: bool) -> None:  # fmt: skip
+                 again: bool, of: int, theirs: bool, fixed: bool, at_once: bool) -> None:  # fmt: skip
         if not 0 < event < EVENTS:
             raise RulesError(f"{kind.name}: there is no event {event}")
         if where not in (ON_THIS, ALWAYS, SET_UP, IN_SUPPLY_TRAIT) and not HAND <= where < PLAYER_ZONES:
@@ -194,10 +196,11 @@ class HookMaker:
         self.of = of
         self.theirs = theirs
         self.fixed = fixed
+        self.at_once = at_once
 
     def __call__(self, function: HookFunction) -> Hook:
         hook = Hook(self.kind, self.event, function, self.where, self.whose, self.optional, self.when, self.again,
-                    self.of, self.theirs, self.fixed)  # fmt: skip
+                    self.of, self.theirs, self.fixed, self.at_once)  # fmt: skip
         ALL_HOOKS.append(hook)
         self.kind.hooks.append(hook)
         return hook

@@ -363,9 +363,13 @@ class Player:
 
     def topdeck(self, cards: list[int], shown: bool = False) -> list[int]:
         """Put cards onto the deck, the first of the list on top; handles there. `shown`: everybody sees them."""
+        moved: list[int] = []
         for card in reversed(cards):
-            self.move_to(card, DECK, shown)
-        return [self.game.handle(card & CARD_MASK) for card in cards]
+            there = self.move_to(card, DECK, shown)
+            if there >= 0:
+                moved.append(there)
+        moved.reverse()
+        return moved
 
     def bottom_deck(self, cards: list[int]) -> None:
         """Put cards under the deck, the last of the list lowest."""
@@ -559,6 +563,8 @@ class Player:
             return -1
         atoms.return_to_pile(game, self, card & CARD_MASK)
         game.put(other & CARD_MASK, self.base + to)
+        if to == DECK:
+            game.known[other & CARD_MASK] = -1
         if game.log is not None:
             game.note(self, "exchange", [card, other])
         atoms.tell_emptied(game, self, game.first_pile + game.home_of(other))

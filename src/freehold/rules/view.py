@@ -104,7 +104,11 @@ class View:
             if owner == me or game.players[owner].controller == me:
                 return True
             return slot == SECRET_LOOKED and bool((game.known[card & CARD_MASK] >> me) & 1)
-        if slot == DECK:
+        if slot == DISCARD:  # only the top card is open; one knows what one has discarded oneself
+            cards = game.zones[zone]
+            if zone // PLAYER_ZONES - 1 == me or cards[len(cards) - 1] == card & CARD_MASK:
+                return True
+        if slot == DECK or slot == DISCARD:
             return bool((game.known[card & CARD_MASK] >> me) & 1)
         return True
 

@@ -156,6 +156,11 @@ class Window:
         self.gather()
         if self.game.effects:
             self.settle()
+        for trigger in self.pending[:]:
+            if trigger.later.hook.at_once:
+                self.pending.remove(trigger)
+                self.done.add(trigger.key)
+                run_ability(self.game, self.game.players[trigger.seat], trigger.later, trigger.event)
         moved = True
         while moved and self.pending:
             moved = False
