@@ -1,6 +1,6 @@
 """Chapter II, open information: what each player may know, and what nobody may."""
 
-from freehold.rules.vocab import DECK, HAND, SECRET_MAT
+from freehold.rules.vocab import DECK, DISCARD, HAND, SECRET_MAT
 from tests.bed import Bed, bed
 
 
@@ -52,10 +52,12 @@ def test_cards_put_back_from_the_hand() -> None:
 
 
 def test_cards_shown_on_the_way() -> None:
-    """A card that is revealed and put back is known to everybody."""
+    """A card that is revealed and put back, or gained onto the deck, is known to everybody."""
     t = bed(hand="Bureaucrat", p2="Estate", p2_deck="Copper")
     t.play("Bureaucrat")
     assert seen(t, 0, 1, DECK) == ["?", "Estate"]
+    assert seen(t, 0, 0, DECK) == ["Silver"]
+    assert seen(t, 1, 0, DECK) == ["Silver"]
     t = bed(hand="Spy", deck="Copper", p2_deck="Gold, Estate")
     t.play("Spy", ("discard", ""))
     assert seen(t, 0, 1, DECK) == ["?", "Gold"]
@@ -93,8 +95,25 @@ def test_drawn_again() -> None:
     assert seen(t, 1, 0, DECK) == ["?", "?"]
 
 
+def test_only_the_top_of_a_discard_pile() -> None:
+    """Cards discarded together need not be shown: only the top card of a discard pile is open."""
+    t = bed(hand="Cellar, Estate, Gold, Copper", deck="3 Silver")
+    t.play("Cellar", ("discard", "Estate, Gold, Copper"))
+    assert seen(t, 1, 0, DISCARD) == ["?", "?", "Copper"]
+
+
 def test_mats_face_down() -> None:
     """Cards that lie face down on your mat are known to you alone, their number to all."""
     t = bed(text="p1 secretmat: Gold")
     assert seen(t, 0, 0, SECRET_MAT) == ["Gold"]
     assert seen(t, 1, 0, SECRET_MAT) == ["?"]
+
+
+def test_your_own_discard_pile() -> None:
+    """You know what you discarded; gained cards and played cards everybody has seen."""
+    t = bed(hand="Militia, Copper", p2="3 Gold, Estate, Duchy")
+    t.play("Militia", ("p2", "discard", "Estate, Duchy"))
+    assert seen(t, 1, 1, DISCARD) == ["Estate", "Duchy"]
+    assert seen(t, 0, 1, DISCARD) == ["?", "Duchy"]
+    t.gain("Silver", seat=1)
+    assert seen(t, 0, 1, DISCARD)[2] == "Silver"
