@@ -97,7 +97,7 @@ def from_pile_with_token(you: Player, this: Later, event: Event) -> bool:
     return pile >= 0 and event.from_slot == you.game.pile_zone(pile) and you.game.tokens_on(pile, COIN_TOKENS) > 0
 
 
-@trade_route.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token)
+@trade_route.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token, at_once=True)
 def trade_route_token(you: Player, this: Later, event: Event) -> None:
     taken = you.game.take_tokens(you.game.home_of(event.card), COIN_TOKENS)
     you.game.put_tokens(you.game.spot_of(trade_route), COIN_TOKENS, taken)
@@ -109,7 +109,7 @@ trade_route_first = older(
     "mat.",
 )  # fmt: skip
 trade_route_first.on(GAME_START, ALWAYS, when=only_once)(trade_route_setup.function)
-trade_route_first.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token)(trade_route_token.function)
+trade_route_first.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token, at_once=True)(trade_route_token.function)
 
 
 @trade_route_first.play

@@ -67,6 +67,18 @@ def test_only_the_first_gain_moves_the_token() -> None:
     assert t.p1.coins == 1
 
 
+def test_the_token_moves_by_itself() -> None:
+    """The token moves at once; it is nobody's ability that would have to be put in order with others."""
+    t = opened(hand="Trade Route, Watchtower")
+    t.gain("Estate", ("resolve", "Watchtower"), ("option", "trash"))
+    assert tokens(t, "Estate") == 0
+    t = opened(hand="Trade Route, Hoard")
+    t.play("Hoard")
+    t.buy("Estate")
+    assert t.p1.discard == "Estate, Gold"
+    assert tokens(t, "Estate") == 0
+
+
 def test_trashing_from_the_supply_moves_none() -> None:
     """A Victory card that is trashed from the Supply does not move its pile's token."""
     t = opened(hand="Trade Route")
