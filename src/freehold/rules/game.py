@@ -75,6 +75,10 @@ class Game:
         self.plays_from: i64 = 0
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
+        # For each seat: how many cards it owns, then how many of each kind (by `locals`).
+        self.owned: vec[i64] = vec[i64]()
+        self.locals: vec[i64] = setup.locals
+        self.owned_width: i64 = setup.owned_width
         self.offers_changed = False
         self.empty_piles: i64 = 0  # how many Supply piles are empty
         self.serial: i64 = 0
@@ -133,6 +137,7 @@ class Game:
         g.plays = self.plays[:]
         g.plays_from = self.plays_from
         g.offer = self.offer[:]
+        g.owned = self.owned[:]
         g.empty_piles = self.empty_piles
         g.offers_changed = self.offers_changed
         g.serial = self.serial
@@ -219,10 +224,25 @@ class Game:
         self.zones[source] = zone
         self.zones[to] = append(self.zones[to], card)
         self.place[card] = (place | ZONE_MASK) + 1 + to
+        if (source ^ to) // PLAYER_ZONES:  # it changes hands
+            self.count_owned(card, source, to)
         if source >= self.first_pile and (len(zone) == 0 or self.mixed[source - self.first_pile]):
             self.refresh(source)
         if to >= self.first_pile:
             self.refresh(to)
+
+    def count_owned(self, card: i64, source: i64, to: i64) -> None:
+        """Keep the numbers of cards that players own."""
+        local = self.locals[self.kind_ids[card]]
+        width = self.owned_width
+        if PLAYER_ZONES <= source < self.first_pile:
+            at = (source // PLAYER_ZONES - 1) * width
+            self.owned[at] = self.owned[at] - 1
+            self.owned[at + local] = self.owned[at + local] - 1
+        if PLAYER_ZONES <= to < self.first_pile:
+            at = (to // PLAYER_ZONES - 1) * width
+            self.owned[at] = self.owned[at] + 1
+            self.owned[at + local] = self.owned[at + local] + 1
 
     def refresh(self, zone: i64) -> None:
         """Note what lies on top of a pile now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.rules.game import EMPTY_PILE, NOT_FOR_SALE
-from freehold.rules.vocab import CARD_MASK, DEBT_UNIT, LOOKED, SECRET_LOOKED, ZONE_MASK
+from freehold.rules.vocab import CARD_MASK, DEBT_UNIT, LOOKED, PLAYER_ZONES, SECRET_LOOKED, ZONE_MASK
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
@@ -41,6 +41,13 @@ def faults(game: Game) -> list[str]:
     for key, count in game.tokens.items():
         if count < 0:
             out.append(f"there are {count} tokens at {key}")
+    for player in game.players:
+        start = player.seat * game.owned_width
+        count = sum(len(game.zones[player.base + slot]) for slot in range(PLAYER_ZONES))
+        if game.owned[start] != count:
+            out.append(f"player {player.seat} has {count} cards, but {game.owned[start]} are counted")
+        if sum(game.owned[start + 1 + i] for i in range(game.owned_width - 1)) != count:
+            out.append(f"player {player.seat}: the counts of kinds do not add up")
     empty = 0
     for pile in game.piles:
         top = game.top(pile.index)

@@ -142,7 +142,8 @@ class CardKind:
         return function
 
     def on(self, event: int, where: int = ON_THIS, *, whose: int = YOURS, optional: bool = False,
-           when: Condition | None = None, again: bool | None = None, of: int = 0, at_once: bool = False) -> HookMaker:  # fmt: skip
+           when: Condition | None = None, again: bool | None = None,
+           of: int = 0, at_once: bool = False) -> HookMaker:  # fmt: skip
         """An ability that waits for an event while its card is in that place.
 
         `again`: may it be used again in the same window? By default so for Reactions in the hand; their `when` says

@@ -383,6 +383,13 @@ class Setup:
                     self.standing[hook.event].append(hook)
         self.alert: vec[i64] = vec[i64](listeners)
         self.watch: vec[i64] = vec[i64](watched)
+        # Kinds of this game are numbered from 1; kinds that are not in it all have 0.
+        numbers = [0] * count
+        used = sorted({int(kind_id) for kind_id in self.kind_ids})
+        for number, kind_id in enumerate(used, start=1):
+            numbers[kind_id] = number
+        self.locals: vec[i64] = vec[i64](numbers)
+        self.owned_width: i64 = len(used) + 1
         self.mixed: vec[i64] = vec[i64]([int(len(pile.kind.members) > 1) for pile in self.piles])
         self.offers_by_coins: list[vec[i64] | None] = [None] * 64  # what each number of coins buys at first
         self.supply_piles: vec[i64] = vec[i64]([pile.index for pile in self.piles if pile.supply])
@@ -417,6 +424,14 @@ class Setup:
                 places[card] = zone
         game.zones = zones
         game.place = vec[i64](places)
+        owned = [0] * int(self.owned_width * self.player_count)
+        for seat in range(self.player_count):
+            start = seat * int(self.owned_width)
+            for slot in range(PLAYER_ZONES):
+                for card in self.start_zones[PLAYER_ZONES * (seat + 1) + slot]:
+                    owned[start] += 1
+                    owned[start + int(self.locals[self.kind_ids[card]])] += 1
+        game.owned = vec[i64](owned)
         game.offer = vec[i64]([0 if pile.supply else NOT_FOR_SALE for pile in self.piles])
         for pile in self.piles:
             game.refresh(self.first_pile + pile.index)

@@ -60,25 +60,13 @@ class View:
 
     def owned_cards(self) -> i64:
         """How many cards I own."""
-        total: i64 = 0
-        slot: i64 = 0
-        while slot < PLAYER_ZONES:
-            total += len(self._game.zones[self._me.base + slot])
-            slot += 1
-        return total
+        return self._game.owned[self._me.seat * self._game.owned_width]
 
     def owned(self, kind_id: i64) -> i64:
         """How many cards of a kind I own."""
         game = self._game
-        kind_ids = game.kind_ids
-        total: i64 = 0
-        slot: i64 = 0
-        while slot < PLAYER_ZONES:
-            for card in game.zones[self._me.base + slot]:
-                if kind_ids[card] == kind_id:
-                    total += 1
-            slot += 1
-        return total
+        local = game.locals[kind_id]
+        return game.owned[self._me.seat * game.owned_width + local] if local else 0
 
     # --- cards and piles ---
 
@@ -108,7 +96,7 @@ class View:
             cards = game.zones[zone]
             if zone // PLAYER_ZONES - 1 == me or cards[len(cards) - 1] == card & CARD_MASK:
                 return True
-        if slot == DECK or slot == DISCARD:
+        if slot in (DECK, DISCARD):
             return bool((game.known[card & CARD_MASK] >> me) & 1)
         return True
 
