@@ -10,6 +10,7 @@ import contextlib
 import json
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -28,6 +29,7 @@ OUTPUT = ROOT / "build" / "compiled"
 PACKAGES = ("rules", "cards")
 # Modules outside these packages that take part in the inner loop of a simulation. A missing one is passed over, so that
 # a line may be written here before its module.
+YARDSTICK = "lab/yardstick.py"  # compiled by itself and plainly: what the others are measured against
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
@@ -47,6 +49,16 @@ def missing() -> str | None:
     return None
 
 
+def has_gcc() -> bool:
+    """Is the compiler one whose profiles we know how to use?"""
+    wanted = os.environ.get("CC", sysconfig.get_config_var("CC") or "cc").split()[0]
+    try:
+        version = subprocess.run([wanted, "--version"], capture_output=True, text=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return "Free Software Foundation" in version
+
+
 def modules(package: Path) -> list[str]:
     """The modules to compile, relative to `package`, in a fixed order.
 
@@ -57,13 +69,15 @@ def modules(package: Path) -> list[str]:
     return sorted(path.relative_to(package).as_posix() for path in found)
 
 
-def build(output: Path, origin: str | None) -> list[Path]:
+def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]:
     """Copy the package to `output`, compile it there and return what that added: compiled files and their record.
+
+    `profile`: for this machine, with gcc's profile of sample games (twice the time), and the yardstick besides.
 
     `origin` is where the sources stay, relative to the copied package; None when they do not stay, as in a wheel.
     """
     from mypyc.build import mypycify
-    from setuptools import setup
+    from setuptools import Extension, setup
 
     # Made elsewhere and moved at the end: a compilation that fails must not leave the half, nor the last one.
     shutil.rmtree(output, ignore_errors=True)
@@ -75,21 +89,39 @@ def build(output: Path, origin: str | None) -> list[Path]:
         names = modules(package)
         if not names:
             raise SystemExit(f"compile: nothing to compile in {SOURCE}: neither {' nor '.join(PACKAGES)} has a module")
-        with _inside(work):
-            extensions = mypycify(
-                # One group, so that calls between all these modules are C calls.
-                ["--config-file=", *(f"freehold/{name}" for name in names)],
+        objects = Path(temporary) / "o"
+
+        def compiled(group: str, sources: list[str]) -> list[Extension]:
+            return mypycify(
+                # One group, so that calls between all its modules are C calls.
+                ["--config-file=", *(f"freehold/{name}" for name in sources)],
                 opt_level="3",
                 # 0: gcc's debug information doubles the size of the library and helps nobody here.
                 debug_level="0",
-                group_name="freehold",
+                group_name=group,
                 target_dir=str(Path(temporary) / "c"),
             )
-            setup(
-                name="freehold",
-                ext_modules=extensions,
-                script_args=["--quiet", "build_ext", "--inplace", f"--build-temp={temporary}/o"],
-            )
+
+        def make(extensions: list[Extension], flags: str = "") -> None:
+            with _environment(CFLAGS=flags, LDFLAGS=flags):
+                setup(
+                    name="freehold",
+                    ext_modules=extensions,
+                    script_args=["--quiet", "build_ext", "--inplace", "--force", f"--build-temp={objects}"],
+                )
+
+        with _inside(work):
+            extensions = compiled("freehold", names)
+            if profile:
+                # Compiled twice: the first time to see on real games which branches are taken.
+                make(extensions, "-fprofile-generate -fprofile-update=single")
+                train = "from freehold.lab.bench import train; train()"
+                subprocess.run([sys.executable, "-c", train], env={**os.environ, "PYTHONPATH": str(work)}, check=True)
+                make(extensions, "-fprofile-use -fprofile-correction -Wno-missing-profile -Wno-coverage-mismatch")
+            else:
+                make(extensions)
+            if profile and (package / YARDSTICK).exists():
+                make(compiled("yardstick", [YARDSTICK]))
         record = {"origin": origin, "sources": source_hashes(package)}
         (package / RECORD).write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
         for leftover in (work / "build", work / ".mypy_cache"):
@@ -100,6 +132,7 @@ def build(output: Path, origin: str | None) -> list[Path]:
 
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("--quick", action="store_true", help="compile once, without a profile of sample games")
     options.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
     arguments = options.parse_args()
 
@@ -108,7 +141,7 @@ def main() -> int:
         shutil.rmtree(OUTPUT, ignore_errors=True)
         print(f"compile: {lack}; Freehold runs interpreted, slower and otherwise the same", file=sys.stderr)
         return 0 if arguments.if_possible else 1
-    files = build(OUTPUT, os.path.relpath(SOURCE, OUTPUT / "freehold"))
+    files = build(OUTPUT, os.path.relpath(SOURCE, OUTPUT / "freehold"), profile=not arguments.quick and has_gcc())
     size = sum(path.stat().st_size for path in files) / 1e6
     print(f"compile: {len(modules(SOURCE))} modules, {size:.1f} MB in {OUTPUT.relative_to(ROOT)}")
     return 0
@@ -117,6 +150,23 @@ def main() -> int:
 def _not_ours(folder: str, names: list[str]) -> set[str]:
     """What a copy leaves behind: caches, and compiled files that somebody made in place."""
     return {name for name in names if name == "__pycache__" or name.endswith(tuple(EXTENSION_SUFFIXES))}
+
+
+@contextlib.contextmanager
+def _environment(**values: str) -> Iterator[None]:
+    """Environment variables for a while; an empty value leaves a variable as it is."""
+    before = {name: os.environ.get(name) for name in values}
+    for name, value in values.items():
+        if value:
+            os.environ[name] = f"{before[name] or ''} {value}".strip()
+    try:
+        yield
+    finally:
+        for name, old in before.items():
+            if old is None:
+                os.environ.pop(name, None)
+            else:
+                os.environ[name] = old
 
 
 @contextlib.contextmanager

@@ -21,6 +21,7 @@ from freehold.rules.game import Game
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ACTION_PHASE
+from freehold.table.document import document
 from freehold.table.record import Tape
 
 KINGDOM = ["Smithy", "Village", "Market", "Militia", "Cellar", "Workshop", "Laboratory", "Festival", "Mine", "Remodel"]
@@ -102,9 +103,18 @@ def run(seconds: float = 10.0, progress: Callable[[float], None] | None = None) 
     return result
 
 
-def small_things(setup: Setup) -> dict[str, object]:
-    from freehold.table.document import document
+def train() -> None:
+    """Sample games for a compiler that wants to see which branches are taken."""
+    load_all()
+    setup = Setup(Kingdom(KINGDOM))
+    for seed in range(3):
+        games_per_second(setup, [BigMoney(), BigMoney()], 400, seed)
+        games_per_second(setup, [BigMoneySmithy(), BigMoney()], 400, seed)
+        games_per_second(setup, [Engine(), Engine()], 300, seed)
+    random_games_per_second([Setup(random_kingdom(seed), seed=seed) for seed in range(RANDOM_KINGDOMS)], 1)
 
+
+def small_things(setup: Setup) -> dict[str, object]:
     game = middle_of_a_game(setup)
     times = 2000 if compiled() else 200
     answers = Tape([])
