@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from freehold.cards.plunder.loot import gain_loot
 from freehold.rules.kinds import card
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ANYONE, COMMAND, DURATION, HAND, PILE_EMPTIED, Q_SET_ASIDE, Q_TRASH, THIS_TURN, TREASURE,
-    TURN_END, VICTORY, WHEN_GAIN, WHEN_TRASH, Cost, coins_in,
+    ACTION, AFTER_PLAY, ANYONE, COMMAND, DURATION, HAND, PILE_EMPTIED, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, THIS_TURN,
+    TREASURE, TURN_END, VICTORY, WHEN_GAIN, WHEN_TRASH, Cost, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -118,6 +118,21 @@ def flagship_replays(you: Player, this: Later, event: Event) -> None:
         you.play_again(event.play.entered, None, this.holder)
 
 
+fortune_hunter = card(
+    "Fortune Hunter", ACTION, Cost(4),
+    "+$2. Look at the top 3 cards of your deck. You may play a Treasure from them. Put the rest back in any order.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@fortune_hunter.play
+def fortune_hunter_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    cards = you.look(3)
+    you.play(you.choose_one(Q_PLAY_CARD, you.of_type(cards, TREASURE), optional=True), by=this)
+    you.put_back(cards)
+
+
 # --- $5 and more -----------------------------------------------------------------------------------------------------
 
 pickaxe = card(
@@ -142,3 +157,13 @@ sack_of_loot = card(
 def sack_of_loot_play(you: Player, this: Play) -> None:
     you.plus(buys=1)
     gain_loot(you)
+
+
+kings_cache = card(
+    "King's Cache", TREASURE, Cost(7), "You may play a Treasure from your hand 3 times.", sets=SET, order_matters=True
+)
+
+
+@kings_cache.play
+def kings_cache_play(you: Player, this: Play) -> None:
+    you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True), 3, this)
