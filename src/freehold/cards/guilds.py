@@ -1,11 +1,14 @@
-"""Guilds."""
+"""Guilds: both editions (the second came with Cornucopia)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import card
-from freehold.rules.vocab import ACTION, ALWAYS, GAME_START, Q_TRASH
+from freehold.rules.vocab import (
+    ACTION, ACTION_PHASE, ALWAYS, ATTACK, BUY_END, DECK, GAME_START, Q_DISCARD, Q_SPEND, Q_TOPDECK, Q_TRASH, THIS_TURN,
+    TREASURE, TURN_END, WHEN_GAIN, coins_in, cost_plus,
+)  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
@@ -13,6 +16,8 @@ if TYPE_CHECKING:
     from freehold.rules.playing import Play
 
 BOTH = ["Guilds 1st Edition", "Cornucopia & Guilds 2nd Edition"]
+FIRST = ["Guilds 1st Edition"]
+SECOND = ["Cornucopia & Guilds 2nd Edition"]
 
 stonemason = card(
     "Stonemason", ACTION, 2, "Trash a card from your hand. Gain 2 cards, each costing less than it.",
@@ -49,3 +54,249 @@ def baker_play(you: Player, this: Play) -> None:
 @baker.on(GAME_START, ALWAYS)
 def baker_start(you: Player, this: Later, event: Event) -> None:
     you.get_coffers(1)
+
+
+candlestick_maker = card("Candlestick Maker", ACTION, 2, "+1 Action. +1 Buy. +1 Coffers.", sets=BOTH)
+
+
+@candlestick_maker.play
+def candlestick_maker_play(you: Player, this: Play) -> None:
+    you.plus(actions=1, buys=1)
+    you.get_coffers(1)
+
+
+farrier = card(
+    "Farrier", ACTION, 2, "+1 Card. +1 Action. +1 Buy.", "Overpay: +1 Card at the end of this turn for each $1 overpaid.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@farrier.play
+def farrier_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1, buys=1)
+
+
+@farrier.overpaid
+def farrier_overpaid(you: Player, this: Later, amount: int) -> None:
+    you.set_up(farrier_draws, THIS_TURN, once=True).number = coins_in(amount)
+
+
+@farrier.later(TURN_END)
+def farrier_draws(you: Player, this: Later, event: Event) -> None:
+    you.plus(cards=int(this.number))
+
+
+doctor = card(
+    "Doctor", ACTION, 3,
+    "Name a card. Reveal the top 3 cards of your deck, trash those you named, and put the rest back in any order.",
+    "Overpay: For each $1 overpaid, look at the top card of your deck; trash it, discard it, or put it back.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@doctor.play
+def doctor_play(you: Player, this: Play) -> None:
+    named = you.name_card()
+    shown = you.reveal_top(3)
+    you.trash([c for c in shown if you.game.name(c) == named.name])
+    you.put_back(shown)
+
+
+@doctor.overpaid
+def doctor_overpaid(you: Player, this: Later, amount: int) -> None:
+    for _ in range(coins_in(amount)):
+        seen = you.look(1)
+        if not seen:
+            break
+        word = you.pick("trash", "discard", "put back")
+        if word == "trash":
+            you.trash(seen)
+        elif word == "discard":
+            you.discard(seen)
+        else:
+            you.put_back(seen)
+
+
+infirmary = card(
+    "Infirmary", ACTION, 3, "+1 Card. You may trash a card from your hand.", "Overpay: Play this once for each $1 overpaid.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@infirmary.play
+def infirmary_play(you: Player, this: Play) -> None:
+    you.plus(cards=1)
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
+
+
+@infirmary.overpaid
+def infirmary_overpaid(you: Player, this: Later, amount: int) -> None:
+    if coins_in(amount):
+        you.play_times(this.card, coins_in(amount), None)
+
+
+masterpiece = card("Masterpiece", TREASURE, 3, "$1", "Overpay: Gain a Silver for each $1 overpaid.", sets=FIRST, worth=1)
+
+
+@masterpiece.overpaid
+def masterpiece_overpaid(you: Player, this: Later, amount: int) -> None:
+    for _ in range(coins_in(amount)):
+        you.gain_named("Silver")
+
+
+advisor = card(
+    "Advisor", ACTION, 4,
+    "+1 Action. Reveal the top 3 cards of your deck. The player to your left chooses one of them. Discard it and put the "
+    "rest into your hand.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@advisor.play
+def advisor_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    shown = you.reveal_top(3)
+    you.discard([you.left_neighbour.choose_one(Q_DISCARD, shown)])
+    you.to_hand(shown)
+
+
+herald = card(
+    "Herald", ACTION, 4, "+1 Card. +1 Action. Reveal the top card of your deck. If it is an Action, play it.",
+    "Overpay: For each $1 overpaid, put any card from your discard pile onto your deck.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@herald.play
+def herald_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    for shown in you.reveal_top(1):
+        if you.game.is_a(shown, ACTION):
+            you.play(shown, by=this)
+        you.put_back([shown])
+
+
+@herald.overpaid
+def herald_overpaid(you: Player, this: Later, amount: int) -> None:
+    number = coins_in(amount)
+    you.topdeck(you.choose(Q_TOPDECK, you.discards, number, number, ordered=True))
+
+
+plaza = card("Plaza", ACTION, 4, "+1 Card. +2 Actions. You may discard a Treasure, for +1 Coffers.", sets=BOTH)
+
+
+@plaza.play
+def plaza_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=2)
+    if you.discard(you.choose(Q_DISCARD, you.of_type(you.hand, TREASURE), 0, 1)):
+        you.get_coffers(1)
+
+
+taxman = card(
+    "Taxman", ACTION | ATTACK, 4,
+    "You may trash a Treasure from your hand. Each other player with 5 or more cards in hand discards a copy of it (or "
+    "reveals that they cannot). Gain a Treasure costing up to $3 more than it onto your deck.",
+    sets=FIRST,
+)  # fmt: skip
+
+
+@taxman.play
+def taxman_play(you: Player, this: Play) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.of_type(you.hand, TREASURE), 0, 1)):
+        name = you.game.name(trashed)
+        for victim in this.victims():
+            if victim.hand_size() >= 5:
+                copies = [c for c in victim.hand if you.game.name(c) == name]
+                if copies:
+                    victim.discard(copies[:1])
+                else:
+                    victim.reveal_hand()
+        you.choose_gain(you.supply(up_to=cost_plus(you.game.cost(trashed), 3), types=TREASURE), to=DECK)
+
+
+butcher = card(
+    "Butcher", ACTION, 5,
+    "+2 Coffers. You may trash a card from your hand, to gain a card costing up to $1 more than it for each Coffers you "
+    "spend.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@butcher.play
+def butcher_play(you: Player, this: Play) -> None:
+    you.get_coffers(2)
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 0, 1)):
+        spent = you.amount(Q_SPEND, 0, int(you.coffers))
+        you.coffers -= spent
+        you.choose_gain(you.supply(up_to=cost_plus(you.game.cost(trashed), spent)))
+
+
+footpad = card(
+    "Footpad", ACTION | ATTACK, 5, "+2 Coffers. Each other player discards down to 3 cards in hand.",
+    "In games using this, when you gain a card in an Action phase, +1 Card.",
+    sets=SECOND,
+)  # fmt: skip
+
+
+@footpad.play
+def footpad_play(you: Player, this: Play) -> None:
+    you.get_coffers(2)
+    for victim in this.victims():
+        victim.discard_down_to(3)
+
+
+def in_an_action_phase(you: Player, this: Later, event: Event) -> bool:
+    return you.game.phase == ACTION_PHASE and you.game.pile_named(footpad.name) >= 0
+
+
+@footpad.on(WHEN_GAIN, ALWAYS, when=in_an_action_phase)
+def footpad_draws(you: Player, this: Later, event: Event) -> None:
+    you.plus(cards=1)
+
+
+journeyman = card(
+    "Journeyman", ACTION, 5,
+    "Name a card. Reveal cards from your deck until you reveal 3 with other names. Put those into your hand and discard the "
+    "rest.",
+    sets=BOTH,
+)  # fmt: skip
+
+
+@journeyman.play
+def journeyman_play(you: Player, this: Play) -> None:
+    game = you.game
+    named = you.name_card()
+    found, rest = you.dig(lambda c: game.name(c) != named.name, 3)
+    you.to_hand(found)
+    you.discard(rest)
+
+
+merchant_guild = card(
+    "Merchant Guild", ACTION, 5,
+    "+1 Buy. +$1. At the end of your Buy phase this turn, +1 Coffers for each card you gained in it.",
+    sets=BOTH, plus_coins=True,
+)  # fmt: skip
+
+
+@merchant_guild.play
+def merchant_guild_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=1)
+    this.this_turn(merchant_guild_pays)
+
+
+@merchant_guild.later(BUY_END)
+def merchant_guild_pays(you: Player, this: Later, event: Event) -> None:
+    you.get_coffers(len(you.game.gained_cards(you.seat, this_phase=True)))
+
+
+soothsayer = card(
+    "Soothsayer", ACTION | ATTACK, 5, "Gain a Gold. Each other player gains a Curse and, if they did, draws a card.", sets=BOTH
+)
+
+
+@soothsayer.play
+def soothsayer_play(you: Player, this: Play) -> None:
+    you.gain_named("Gold")
+    for victim in this.victims():
+        if victim.gain_named("Curse") >= 0:
+            victim.draw(1)

@@ -1,0 +1,14 @@
+"""Harvest goes wrong when it counts cards instead of names."""
+
+from tests.bed import bed
+
+CARD = "Harvest"
+
+
+def test_play() -> None:
+    """Reveal 4 cards and discard them; +$1 for each different name."""
+    t = bed(hand="Harvest", deck="2 Copper, Gold, Estate, Silver")
+    t.play("Harvest")
+    assert t.p1.coins == 3
+    assert t.p1.discard == "2 Copper, Gold, Estate"
+    assert t.p1.deck == "Silver"

@@ -1,0 +1,58 @@
+"""Doctor goes wrong when trashed cards are put back, or when the overpayment looks at all cards at once."""
+
+from tests.bed import bed
+
+CARD = "Doctor"
+
+
+def test_play() -> None:
+    """Name a card, reveal 3 cards, trash those with that name, and put the rest back in any order."""
+    t = bed(hand="Doctor", deck="Curse, Gold, Silver, Curse")
+    t.play("Doctor", ("name", "Curse"), ("topdeck", "Silver, Gold"))
+    assert t.trashed == "Curse"
+    assert t.p1.deck == "Silver, Gold, Curse"
+
+
+def test_any_name() -> None:
+    """You may name any card; then perhaps nothing is trashed."""
+    t = bed(hand="Doctor", deck="3 Curse")
+    t.play("Doctor", ("name", "Possession"))
+    assert t.p1.deck == "3 Curse"
+
+
+def test_trashes_at_once_before_putting_back() -> None:
+    """The cards are trashed at once, and the others lie aside meanwhile: what trashing draws comes from under them."""
+    t = bed(hand="Doctor", deck="Overgrown Estate, Gold, Silver, Province")
+    t.play("Doctor", ("name", "Overgrown Estate"), ("topdeck", "Gold, Silver"))
+    assert t.p1.hand == "Province"
+    assert t.p1.deck == "Gold, Silver"
+
+
+def test_overpay() -> None:
+    """For each $1 overpaid, look at your top card and trash it, discard it or put it back, one after the other."""
+    t = bed(kingdom="Doctor", deck="Curse, Estate, Gold", coins=6)
+    t.buy("Doctor", ("overpay", 3), ("option", "trash"), ("option", "discard"), ("option", "put back"))
+    assert t.trashed == "Curse"
+    assert t.p1.deck == "Gold"
+    assert t.p1.discard == "Doctor, Estate"
+
+
+def test_same_card_again() -> None:
+    """A card that you put back is looked at again."""
+    t = bed(kingdom="Doctor", deck="Gold, Curse", coins=5)
+    t.buy("Doctor", ("overpay", 2), ("option", "put back"), ("option", "put back"))
+    assert t.p1.deck == "Gold, Curse"
+
+
+def test_doctor_may_be_found() -> None:
+    """The Doctor has been gained by then: if you must shuffle, you may find it."""
+    t = bed(kingdom="Doctor", coins=4)
+    t.buy("Doctor", ("overpay", 1), ("option", "trash"))
+    assert t.trashed == "Doctor"
+
+
+def test_too_late_to_overpay() -> None:
+    """What gaining it triggers comes too late to overpay with: you overpay when you pay."""
+    t = bed(hand="Trader", kingdom="Doctor", deck="Curse", coins=3)
+    t.buy("Doctor", ("resolve", "Trader"))
+    assert t.p1.deck == "Curse"

@@ -1,0 +1,44 @@
+"""Herald goes wrong when playing is optional, or when the overpayment comes before the Herald is gained."""
+
+from tests.bed import bed
+
+CARD = "Herald"
+
+
+def test_action() -> None:
+    """+1 Card, +1 Action. Reveal your top card: an Action is played. That uses no Action and is not optional."""
+    t = bed(hand="Herald", deck="Copper, Village, Gold")
+    t.play("Herald")
+    assert t.p1.in_play == "Herald, Village"
+    assert t.p1.hand == "Copper, Gold"
+    assert t.p1.actions == 3
+
+
+def test_other_card() -> None:
+    """Any other card goes back."""
+    t = bed(hand="Herald", deck="Copper, Gold")
+    t.play("Herald")
+    assert t.p1.deck == "Gold"
+
+
+def test_overpay() -> None:
+    """For each $1 overpaid, put a card from your discard pile onto your deck, in any order."""
+    t = bed(kingdom="Herald", deck="Copper", discard="Gold, Silver, Estate", coins=6)
+    t.buy("Herald", ("overpay", 2), ("topdeck", "Gold, Silver"))
+    assert t.p1.deck == "Gold, Silver, Copper"
+    assert t.p1.discard == "Estate, Herald"
+
+
+def test_may_choose_itself() -> None:
+    """The Herald has been gained by then: it may be one of the cards."""
+    t = bed(kingdom="Herald", discard="Estate", coins=5)
+    t.buy("Herald", ("overpay", 1), ("topdeck", "Herald"))
+    assert t.p1.deck == "Herald"
+
+
+def test_overpays_before_looking() -> None:
+    """You decide how much to overpay before you look; then you must put that many cards, as far as there are any."""
+    t = bed(kingdom="Herald", discard="Estate", coins=7)
+    t.buy("Herald", ("overpay", 3), ("topdeck", "Estate, Herald"))
+    assert t.p1.deck == "Estate, Herald"
+    assert t.asked[0].startswith("p1 is asked 'overpay'")

@@ -1,0 +1,46 @@
+"""Soothsayer goes wrong when players who gain no Curse draw."""
+
+from tests.bed import bed
+
+CARD = "Soothsayer"
+
+
+def test_play() -> None:
+    """Gain a Gold. Each other player gains a Curse and, if they did, draws a card."""
+    t = bed(hand="Soothsayer", p2_deck="Silver")
+    t.play("Soothsayer")
+    assert t.p1.discard == "Gold"
+    assert t.p2.discard == "Curse"
+    assert t.p2.hand == "Silver"
+
+
+def test_no_curse_no_card() -> None:
+    """Who gains no Curse draws no card."""
+    t = bed(hand="Soothsayer", p2_deck="Silver", p3="", text="p3 deck: Silver\npile Curse: 1")
+    t.play("Soothsayer")
+    assert t.p2.hand == "Silver"
+    assert t.p3.hand == ""
+
+
+def test_without_gold() -> None:
+    """The others gain Curses even if you cannot gain a Gold."""
+    t = bed(hand="Soothsayer", text="pile Gold: 0")
+    t.play("Soothsayer")
+    assert t.p2.hand == "Curse"  # gained, then drawn from the shuffled discard pile
+
+
+def test_exchanged_curse() -> None:
+    """A player who exchanges the Curse has gained it, and draws."""
+    t = bed(hand="Soothsayer", p2="Trader", p2_deck="Gold")
+    t.play("Soothsayer", ("p2", "resolve", "Trader"))
+    assert t.p2.hand == "Trader, Gold"
+    assert t.p2.discard == "Silver"
+
+
+def test_one_player_after_the_other() -> None:
+    """You gain first; then each player gains and draws before the next one does."""
+    t = bed(hand="Soothsayer, Trader", p2="Trader", p3="Trader")
+    t.play("Soothsayer", ("resolve", "Trader"), ("p2", "resolve", "Trader"), ("p3", "resolve", ""))
+    assert t.p1.discard == "Silver"
+    assert t.p2.hand == "Trader, Silver"
+    assert t.p3.hand == "Trader, Curse"

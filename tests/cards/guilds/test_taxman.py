@@ -1,0 +1,38 @@
+"""Taxman goes wrong with small hands, and when the gained Treasure goes to the discard pile."""
+
+from tests.bed import bed
+
+CARD = "Taxman"
+
+
+def test_play() -> None:
+    """Trash a Treasure; players with 5 or more cards discard a copy; gain a Treasure costing up to $3 more onto your deck."""
+    t = bed(hand="Taxman, Silver", p2="4 Copper, Silver", p3="3 Copper, Silver", p4="5 Copper", deck="Estate")
+    t.play("Taxman", ("trash", "Silver"), ("gain", "Gold"))
+    assert t.trashed == "Silver"
+    assert t.p1.deck == "Gold, Estate"
+    assert t.p2.discard == "Silver"
+    assert t.p3.discard == ""
+    assert t.p4.discard == ""
+
+
+def test_only_treasures() -> None:
+    """Only a Treasure can be trashed, and only a Treasure gained."""
+    t = bed(hand="Taxman, Copper, Estate", kingdom="Village")
+    t.play("Taxman", ("trash", "Copper"), ("gain", "Silver"))
+    assert not any("Estate" in asked or "Village" in asked for asked in t.asked)
+
+
+def test_is_optional() -> None:
+    """If you trash none, nothing else happens."""
+    t = bed(hand="Taxman, Copper", p2="5 Copper")
+    t.play("Taxman", ("trash", ""))
+    assert t.p2.discard == ""
+    assert t.p1.deck == "-"
+
+
+def test_reactions_first() -> None:
+    """Reactions to the Attack come before you trash."""
+    t = bed(hand="Taxman, Copper", p2="Moat, 4 Copper")
+    t.play("Taxman", ("p2", "resolve", "Moat"), ("trash", "Copper"), ("gain", "Silver"))
+    assert t.p2.discard == ""
