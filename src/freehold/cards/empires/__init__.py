@@ -1,0 +1,5 @@
+"""Empires."""
+
+from freehold.cards.empires import cards, landscapes
+
+__all__ = ["cards", "landscapes"]

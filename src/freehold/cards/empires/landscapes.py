@@ -1,0 +1,443 @@
+"""Empires: Events and Landmarks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from freehold.cards.basic import copper, gold, province, silver
+from freehold.rules.kinds import MARKED_PILE, Extra, PileKind, landscape
+from freehold.rules.vocab import (
+    ACTION, ALWAYS, BUY_PHASE, BUY_START, CARD_MASK, EVENT, GAME_START, LANDMARK, Q_BID, Q_DISCARD, Q_KEEP, Q_TRASH,
+    TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, USED_TOKENS, VICTORY, VP_TOKENS, WHEN_GAIN, WHEN_TRASH,
+    WHOLE_GAME, Cost, coins_in,
+)  # fmt: skip
+
+if TYPE_CHECKING:
+    from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import CardKind
+    from freehold.rules.player import Player
+    from freehold.rules.playing import Play
+
+SET = ["Empires"]
+
+# --- Events ---
+
+donate = landscape(
+    "Donate", EVENT,
+    "At the start of your next turn, first: put your deck and discard pile into your hand, trash any number of cards "
+    "from it, shuffle the rest into your deck, and draw 5 cards.",
+    sets=SET, cost=Cost(debt=8),
+)  # fmt: skip
+
+
+@donate.play
+def donate_play(you: Player, this: Play) -> None:
+    you.set_up(donate_later, WHOLE_GAME, once=True, not_before=you.game.turn_serial + 1)
+
+
+@donate.later(TURN_FIRST)
+def donate_later(you: Player, this: Later, event: Event) -> None:
+    you.to_hand(you.discards)
+    you.to_hand(you.look(you.deck_size()))
+    you.trash(you.choose(Q_TRASH, you.hand))
+    you.shuffle_into_deck(you.hand)
+    you.draw(5)
+
+
+advance = landscape(
+    "Advance", EVENT, "You may trash an Action card from your hand. If you do, gain an Action card costing up to $6.",
+    sets=SET,
+)  # fmt: skip
+
+
+@advance.play
+def advance_play(you: Player, this: Play) -> None:
+    if you.trash(you.choose(Q_TRASH, you.of_type(you.hand, ACTION), 0, 1)):
+        you.choose_gain(you.supply(up_to=Cost(6), types=ACTION))
+
+
+annex = landscape(
+    "Annex", EVENT, "Look through your discard pile. Shuffle all but up to 5 cards from it into your deck. Gain a Duchy.",
+    sets=SET, cost=Cost(debt=8),
+)  # fmt: skip
+
+
+@annex.play
+def annex_play(you: Player, this: Play) -> None:
+    kept = you.choose(Q_KEEP, you.discards, 0, 5)
+    you.shuffle_into_deck([each for each in you.discards if each not in kept])
+    you.gain_named("Duchy")
+
+
+triumph = landscape(
+    "Triumph", EVENT, "Gain an Estate. If you did, +1 VP for each card you have gained this turn.", sets=SET,
+    cost=Cost(debt=5),
+)  # fmt: skip
+
+
+@triumph.play
+def triumph_play(you: Player, this: Play) -> None:
+    if you.gain_named("Estate") >= 0:
+        you.get_vp(len(you.game.gained_cards(int(you.seat))))
+
+
+delve = landscape("Delve", EVENT, "+1 Buy. Gain a Silver.", sets=SET, cost=2)
+
+
+@delve.play
+def delve_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+    you.gain_named("Silver")
+
+
+banquet = landscape(
+    "Banquet", EVENT, "Gain 2 Coppers and a non-Victory card costing up to $5.", sets=SET, cost=3
+)
+
+
+@banquet.play
+def banquet_play(you: Player, this: Play) -> None:
+    you.gain_named("Copper")
+    you.gain_named("Copper")
+    you.choose_gain(you.supply(up_to=Cost(5), without=VICTORY))
+
+
+ritual = landscape(
+    "Ritual", EVENT, "Gain a Curse. If you do, trash a card from your hand. +1 VP for each $1 it costs.", sets=SET, cost=4
+)
+
+
+@ritual.play
+def ritual_play(you: Player, this: Play) -> None:
+    if you.gain_named("Curse") >= 0:
+        for chosen in you.choose(Q_TRASH, you.hand, 1, 1):
+            worth = coins_in(you.game.cost(chosen))
+            you.trash([chosen])
+            you.get_vp(worth)
+
+
+salt_the_earth = landscape(
+    "Salt the Earth", EVENT, "+1 VP. Trash a Victory card from the Supply.", sets=SET, cost=4
+)
+
+
+@salt_the_earth.play
+def salt_the_earth_play(you: Player, this: Play) -> None:
+    you.get_vp(1)
+    you.trash(you.choose(Q_TRASH, you.supply(types=VICTORY), 1, 1))
+
+
+wedding = landscape("Wedding", EVENT, "+1 VP. Gain a Gold.", sets=SET, cost=Cost(4, debt=3))
+
+
+@wedding.play
+def wedding_play(you: Player, this: Play) -> None:
+    you.get_vp(1)
+    you.gain_named("Gold")
+
+
+windfall = landscape("Windfall", EVENT, "If your deck and discard pile are empty, gain 3 Golds.", sets=SET, cost=5)
+
+
+@windfall.play
+def windfall_play(you: Player, this: Play) -> None:
+    if not you.deck_size() and not you.discards:
+        for _ in range(3):
+            you.gain_named("Gold")
+
+
+conquest = landscape(
+    "Conquest", EVENT, "Gain 2 Silvers. +1 VP for each Silver you have gained this turn.", sets=SET, cost=6
+)
+
+
+@conquest.play
+def conquest_play(you: Player, this: Play) -> None:
+    you.gain_named("Silver")
+    you.gain_named("Silver")
+    you.get_vp(len(you.of_kind(you.game.gained_cards(int(you.seat)), silver)))
+
+
+dominate = landscape("Dominate", EVENT, "Gain a Province. If you do, +9 VP.", sets=SET, cost=14)
+
+
+@dominate.play
+def dominate_play(you: Player, this: Play) -> None:
+    if you.gain_named("Province") >= 0:
+        you.get_vp(9)
+
+
+# --- Landmarks ---
+
+keep = landscape(
+    "Keep", LANDMARK,
+    "When scoring, 5 VP for each differently named Treasure you have that no other player has more copies of.", sets=SET,
+)  # fmt: skip
+
+
+def copies_of(you: Player, kind: CardKind) -> int:
+    return len(you.of_kind(you.all_cards(), kind))
+
+
+def kinds_of(you: Player, cards: list[int]) -> list[CardKind]:
+    """The differently named cards among these."""
+    return list(dict.fromkeys(you.game.kind(each) for each in cards))
+
+
+@keep.scores
+def keep_scores(you: Player) -> int:
+    score = 0
+    for kind in kinds_of(you, you.of_type(you.all_cards(), TREASURE)):
+        if copies_of(you, kind) >= max(copies_of(other, kind) for other in you.others()):
+            score += 5
+    return score
+
+
+mountain_pass = landscape(
+    "Mountain Pass", LANDMARK,
+    "When you are the first player to gain a Province, each player bids once, up to 40 Debt, ending with you. The high "
+    "bidder gets +8 VP and takes the Debt they bid.",
+    sets=SET,
+)  # fmt: skip
+
+
+def first_province(you: Player, this: Later, event: Event) -> bool:
+    game = you.game
+    return game.kinds[event.kind_id] is province and not game.tokens_on(game.spot_of(mountain_pass), USED_TOKENS)
+
+
+@mountain_pass.on(WHEN_GAIN, ALWAYS, when=first_province)
+def mountain_pass_bids(you: Player, this: Later, event: Event) -> None:
+    you.game.put_tokens(you.game.spot_of(mountain_pass), USED_TOKENS, 1)
+    bidder = you
+    player = you
+    highest = 0
+    for _ in you.game.players:
+        player = player.left_neighbour
+        bid = player.amount(Q_BID, highest, 40)  # naming the highest bid so far (at first: 0) is passing
+        if bid > highest:
+            bidder = player
+            highest = bid
+    if highest:
+        bidder.get_vp(8)
+        bidder.get_debt(highest)
+
+
+def is_action_pile(pile: PileKind) -> bool:
+    return bool(pile.types & ACTION)
+
+
+obelisk = landscape(
+    "Obelisk", LANDMARK, "When scoring, 2 VP for each card you have from the chosen pile, an Action Supply pile.",
+    sets=SET, extra=Extra(MARKED_PILE, is_action_pile),
+)  # fmt: skip
+
+
+@obelisk.scores
+def obelisk_scores(you: Player) -> int:
+    pile = you.game.marked_pile(obelisk)
+    return 2 * sum(1 for each in you.all_cards() if you.game.home_of(each) == pile)
+
+
+tomb = landscape("Tomb", LANDMARK, "When you trash a card, +1 VP.", sets=SET)
+
+
+@tomb.on(WHEN_TRASH, ALWAYS)
+def tomb_vp(you: Player, this: Later, event: Event) -> None:
+    you.get_vp(1)
+
+
+wolf_den = landscape(
+    "Wolf Den", LANDMARK, "When scoring, -3 VP for each card you have exactly one copy of.", sets=SET
+)
+
+
+@wolf_den.scores
+def wolf_den_scores(you: Player) -> int:
+    cards = you.all_cards()
+    return -3 * sum(1 for kind in kinds_of(you, cards) if len(you.of_kind(cards, kind)) == 1)
+
+
+bandit_fort = landscape("Bandit Fort", LANDMARK, "When scoring, -2 VP for each Silver and each Gold you have.", sets=SET)
+
+
+@bandit_fort.scores
+def bandit_fort_scores(you: Player) -> int:
+    return -2 * (copies_of(you, silver) + copies_of(you, gold))
+
+
+fountain = landscape("Fountain", LANDMARK, "When scoring, 15 VP if you have at least 10 Coppers.", sets=SET)
+
+
+@fountain.scores
+def fountain_scores(you: Player) -> int:
+    return 15 if copies_of(you, copper) >= 10 else 0
+
+
+museum = landscape("Museum", LANDMARK, "When scoring, 2 VP for each differently named card you have.", sets=SET)
+
+
+@museum.scores
+def museum_scores(you: Player) -> int:
+    return 2 * len(kinds_of(you, you.all_cards()))
+
+
+orchard = landscape(
+    "Orchard", LANDMARK, "When scoring, 4 VP for each differently named Action card you have 3 or more copies of.",
+    sets=SET,
+)  # fmt: skip
+
+
+def action_counts(you: Player) -> list[int]:
+    """How many copies there are of each of one's Action cards, most first."""
+    actions = you.of_type(you.all_cards(), ACTION)
+    return sorted((len(you.of_kind(actions, kind)) for kind in kinds_of(you, actions)), reverse=True)
+
+
+@orchard.scores
+def orchard_scores(you: Player) -> int:
+    return 4 * sum(1 for count in action_counts(you) if count >= 3)
+
+
+palace = landscape("Palace", LANDMARK, "When scoring, 3 VP for each set of Copper, Silver and Gold you have.", sets=SET)
+
+
+@palace.scores
+def palace_scores(you: Player) -> int:
+    return 3 * min(copies_of(you, copper), copies_of(you, silver), copies_of(you, gold))
+
+
+tower = landscape(
+    "Tower", LANDMARK, "When scoring, 1 VP for each non-Victory card you have from an empty Supply pile.", sets=SET
+)
+
+
+@tower.scores
+def tower_scores(you: Player) -> int:
+    game = you.game
+    empty = [int(pile.index) for pile in game.piles if pile.supply and not game.left(pile.index)]
+    return sum(1 for each in you.not_of_type(you.all_cards(), VICTORY) if game.home_of(each) in empty)
+
+
+triumphal_arch = landscape(
+    "Triumphal Arch", LANDMARK,
+    "When scoring, 3 VP for each copy you have of the second most common Action card among your cards (if it is a tie, "
+    "count either).",
+    sets=SET,
+)  # fmt: skip
+
+
+@triumphal_arch.scores
+def triumphal_arch_scores(you: Player) -> int:
+    counts = action_counts(you)
+    return 3 * counts[1] if len(counts) > 1 else 0
+
+
+wall = landscape("Wall", LANDMARK, "When scoring, -1 VP for each card you have after the first 15.", sets=SET)
+
+
+@wall.scores
+def wall_scores(you: Player) -> int:
+    return -max(0, len(you.all_cards()) - 15)
+
+
+# --- Landmarks with VP on them ---
+
+
+def six_each(you: Player, this: Later, event: Event) -> None:
+    you.game.put_tokens(you.game.spot_of(this.kind), VP_TOKENS, 6)
+
+
+def take_two(you: Player, this: Later, event: Event) -> None:
+    """Take 2 VP from the Landmark, or what is left."""
+    spot = you.game.spot_of(this.kind)
+    count = min(2, you.game.tokens_on(spot, VP_TOKENS))
+    you.game.put_tokens(spot, VP_TOKENS, -count)
+    you.get_vp(count)
+
+
+def your_buy_phase(you: Player) -> bool:
+    return you.on_turn and you.game.phase in (TREASURE_PHASE, BUY_PHASE)
+
+
+def action_in_hand(you: Player, this: Later, event: Event) -> bool:
+    return bool(you.of_type(you.hand, ACTION))
+
+
+arena = landscape(
+    "Arena", LANDMARK,
+    "At the start of your Buy phase, you may discard an Action card. If you do, take 2 VP from here. (6 VP here for each "
+    "player at the start.)",
+    sets=SET,
+)  # fmt: skip
+
+
+@arena.on(BUY_START, ALWAYS, when=action_in_hand)
+def arena_discard(you: Player, this: Later, event: Event) -> None:
+    if you.discard(you.choose(Q_DISCARD, you.of_type(you.hand, ACTION), 0, 1)):
+        take_two(you, this, event)
+
+
+basilica = landscape(
+    "Basilica", LANDMARK,
+    "When you gain a card in your Buy phase, if you have $2 or more, take 2 VP from here. (6 VP here for each player at "
+    "the start.)",
+    sets=SET,
+)  # fmt: skip
+
+
+@basilica.on(WHEN_GAIN, ALWAYS)
+def basilica_vp(you: Player, this: Later, event: Event) -> None:
+    if your_buy_phase(you) and you.coins >= 2:
+        take_two(you, this, event)
+
+
+battlefield = landscape(
+    "Battlefield", LANDMARK,
+    "When you gain a Victory card, take 2 VP from here. (6 VP here for each player at the start.)", sets=SET,
+)  # fmt: skip
+battlefield.on(WHEN_GAIN, ALWAYS, of=VICTORY)(take_two)
+
+baths = landscape(
+    "Baths", LANDMARK,
+    "When you end your turn without having gained a card, take 2 VP from here. (6 VP here for each player at the start.)",
+    sets=SET,
+)  # fmt: skip
+
+
+def gained_nothing(you: Player, this: Later, event: Event) -> bool:
+    return not you.game.gained_cards(int(you.seat))
+
+
+baths.on(TURN_END, ALWAYS, when=gained_nothing)(take_two)
+
+labyrinth = landscape(
+    "Labyrinth", LANDMARK,
+    "When you gain a second card in one of your turns, take 2 VP from here. (6 VP here for each player at the start.)",
+    sets=SET,
+)  # fmt: skip
+
+
+def second_card(you: Player, this: Later, event: Event) -> bool:
+    gained = you.game.gained_cards(int(you.seat))
+    return you.on_turn and len(gained) >= 2 and gained[1] & CARD_MASK == event.card & CARD_MASK
+
+
+labyrinth.on(WHEN_GAIN, ALWAYS, when=second_card)(take_two)
+
+colonnade = landscape(
+    "Colonnade", LANDMARK,
+    "When you gain an Action card in your Buy phase, if you have a copy of it in play, take 2 VP from here. (6 VP here for "
+    "each player at the start.)",
+    sets=SET,
+)  # fmt: skip
+
+
+@colonnade.on(WHEN_GAIN, ALWAYS, of=ACTION)
+def colonnade_vp(you: Player, this: Later, event: Event) -> None:
+    if your_buy_phase(you) and you.count_in_play(you.game.kinds[event.kind_id]):
+        take_two(you, this, event)
+
+
+for with_vp in (arena, basilica, battlefield, baths, labyrinth, colonnade):
+    with_vp.on(GAME_START, ALWAYS)(six_each)
