@@ -1,0 +1,22 @@
+"""Colonnade goes wrong in the phase, and with several copies in play."""
+
+from tests.bed import bed
+
+CARD = "Colonnade"
+
+
+def test_two_vp_for_a_copy_in_play() -> None:
+    """When you gain an Action card in your Buy phase and have a copy of it in play you take 2 VP from here."""
+    t = bed(landscapes="Colonnade", coins=9, buys=2, kingdom="Smithy", text="tokens Colonnade: vp=12\np1 play: 2 Village")
+    t.buy("Village")
+    assert t.p1.vp == 2
+    t.buy("Smithy")
+    assert t.p1.vp == 2
+
+
+def test_not_at_another_time_or_for_other_cards() -> None:
+    """Not in another phase, and not for a Treasure."""
+    t = bed(landscapes="Colonnade", coins=3, text="tokens Colonnade: vp=12\np1 play: Village, Silver")
+    t.gain("Village")
+    t.buy("Silver")
+    assert t.p1.vp == 0
