@@ -42,3 +42,11 @@ def test_costs_nothing() -> None:
     """It costs $0 for whatever asks."""
     t = bed(hand="Followers")
     assert t.game.cost(t.card("Followers")) == 0
+
+
+def test_draws_before_discarding() -> None:
+    """What gaining the Curse brings comes before the discarding: who draws then has more cards to discard."""
+    t = bed(hand="Followers", p2="Sheepdog, 2 Copper", p2_deck="2 Gold")
+    t.play("Followers", ("p2", "resolve", "Sheepdog"), ("p2", "discard", "Copper"))
+    assert t.p2.hand == "Copper, 2 Gold"
+    assert t.p2.in_play == "Sheepdog"

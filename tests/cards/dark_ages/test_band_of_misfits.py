@@ -98,3 +98,11 @@ def test_throne_room_does_not_stay_for_it() -> None:
     t.play("Throne Room", ("play card", "Band of Misfits"), ("play card", "Enchantress"), ("play card", "Enchantress"))
     t.end_turn()
     assert t.p1.in_play == "Band of Misfits, 2 Enchantress"
+
+
+def test_not_a_cheaper_command() -> None:
+    """A cheaper Command card in the Supply, such as Flagship, cannot be played by it."""
+    t = bed(hand="Band of Misfits", kingdom="Flagship, Smithy", deck="3 Copper")
+    t.play("Band of Misfits")
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.coins == 0

@@ -76,3 +76,10 @@ def test_one_gain_after_the_other() -> None:
     t.play("Beggar", ("resolve", "Trader"), ("resolve", ""), ("resolve", "Trader"))
     assert t.p1.hand == "Trader, Copper"
     assert t.p1.discard == "2 Silver"
+
+
+def test_drawn_by_another_reaction() -> None:
+    """One that another Reaction draws can still be discarded."""
+    t = bed(hand="Militia", p2="Guard Dog", p2_deck="Beggar, 4 Copper, Estate")
+    t.play("Militia", ("p2", "resolve", "Guard Dog"), ("p2", "resolve", "Beggar"))
+    assert t.p2.deck == "Silver, Copper, Estate"

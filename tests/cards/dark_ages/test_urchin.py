@@ -79,3 +79,14 @@ def test_trashes_before_gaining() -> None:
     t.play("Militia", ("resolve", "Urchin"), ("resolve", "Market Square"))
     assert t.p1.discard == "Market Square, Gold, Mercenary"
     assert [t.game.name(card) for card in t.game.gained_cards(0)] == ["Gold", "Mercenary"]
+
+
+def test_before_or_after_a_token() -> None:
+    """With a +1 Card token on the other Attack's pile, you may gain the Mercenary before or after drawing for it."""
+    for order in ([("resolve", "Urchin")], [("resolve", "Pile tokens"), ("resolve", "Urchin")]):
+        t = bed(hand="Urchin, Militia", kingdom="Peasant", deck="Copper, Gold, Silver")
+        t.game.players[0].token_at[0] = t.game.pile_named("Militia")
+        t.play("Urchin")
+        t.play("Militia", *order)
+        assert t.p1.hand == "Copper, Gold"
+        assert t.p1.discard == "Mercenary"

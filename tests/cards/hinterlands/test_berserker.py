@@ -54,3 +54,11 @@ def test_gains_before_the_others_discard() -> None:
     t = bed(hand="Berserker, Trader", p2="Trader, 3 Copper")
     t.play("Berserker", ("gain", "Silver"), ("resolve", ""), ("p2", "discard", "Trader"))
     assert t.p2.hand == "3 Copper"
+
+
+def test_action_played_meanwhile() -> None:
+    """Whether you have an Action in play is looked at when its turn comes: a Sheepdog played first counts."""
+    t = bed(hand="Sheepdog", kingdom="Berserker", deck="2 Copper", p2="4 Copper")
+    t.gain("Berserker", ("resolve", "Sheepdog"), ("gain", "Silver"))
+    assert t.p1.in_play == "Sheepdog, Berserker"
+    assert t.p2.hand == "3 Copper"

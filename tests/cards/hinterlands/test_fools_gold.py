@@ -54,3 +54,21 @@ def test_trashed_otherwise() -> None:
     t = bed(hand="Fool's Gold")
     t.trash("Fool's Gold")
     assert t.p1.deck == "-"
+
+
+def test_waylaid() -> None:
+    """If the first one does nothing (Highwayman), the next is not the first one you play, and makes $4."""
+    t = bed(hand="Highwayman", p2="2 Fool's Gold", p2_deck="5 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.to_phase(2)
+    t.step(("treasures", "2 Fool's Gold"))
+    assert t.p2.coins == 4
+
+
+def test_drawn_meanwhile() -> None:
+    """If something draws it when the Province is gained, you may still react with it."""
+    t = bed(p2="Black Cat", p2_deck="Fool's Gold, Copper")
+    t.gain("Province", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Fool's Gold"))
+    assert t.trashed == "Fool's Gold"
+    assert t.p2.deck == "Gold"

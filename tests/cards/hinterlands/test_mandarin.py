@@ -44,3 +44,13 @@ def test_only_treasures() -> None:
     t.gain("Mandarin")
     assert t.p1.in_play == "Village"
     assert t.p1.deck == "Gold"
+
+
+def test_with_royal_seal() -> None:
+    """A Royal Seal in play is triggered too: the Mandarin may go onto your deck before or after the Treasures."""
+    t = bed(kingdom="Mandarin", text="p1 play: Royal Seal, Gold")
+    t.gain("Mandarin", ("resolve", "Royal Seal"), ("topdeck", "Gold, Royal Seal"))
+    assert t.p1.deck == "Gold, Royal Seal, Mandarin"
+    t = bed(kingdom="Mandarin", text="p1 play: Royal Seal, Gold")
+    t.gain("Mandarin", ("resolve", "Mandarin"), ("topdeck", "Gold, Royal Seal"), ("resolve", "Royal Seal"))
+    assert t.p1.deck == "Mandarin, Gold, Royal Seal"

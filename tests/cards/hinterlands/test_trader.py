@@ -196,3 +196,11 @@ def test_first_printing_play() -> None:
     t = bed(hand="Trader, Estate", ruleset=OLD)
     t.play("Trader")
     assert t.p1.discard == "2 Silver"
+
+
+def test_drawn_while_gaining() -> None:
+    """If an ability draws a Trader while you gain, you may react with it, as long as the gained card has not moved."""
+    t = bed(hand="Sheepdog", deck="Trader, Copper")
+    t.gain("Curse", ("resolve", "Sheepdog"), ("resolve", "Trader"))
+    assert t.p1.discard == "Silver"
+    assert t.p1.hand == "Trader, Copper"

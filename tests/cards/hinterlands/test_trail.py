@@ -114,3 +114,18 @@ def test_in_the_middle_of_a_card() -> None:
     t.play("Young Witch", ("discard", "Trail, Estate"), ("resolve", "Trail"))
     assert t.p1.hand == "2 Copper, Gold"
     assert t.p2.discard == "Curse"
+
+
+def test_trashed_while_gaining() -> None:
+    """If you trash it with Watchtower when you gain it, both events trigger it, but it can play itself only once."""
+    t = bed(hand="Watchtower", kingdom="Trail", deck="Gold, Silver")
+    t.gain("Trail", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", "Trail"), ("resolve", "Trail"))
+    assert t.p1.in_play == "Trail"
+    assert t.p1.hand == "Watchtower, Gold"
+
+
+def test_watchtower_cannot_find_it() -> None:
+    """Once you have played it, Watchtower cannot move it any more."""
+    t = bed(hand="Watchtower", kingdom="Trail", deck="Gold, Silver")
+    t.gain("Trail", ("resolve", "Trail"))
+    assert t.p1.in_play == "Trail"
