@@ -73,7 +73,8 @@ def test_played_twice() -> None:
 def test_played_on_gaining() -> None:
     """If gaining a Victory card makes you play a Cage, it does not trigger on this gain: the next time is not this time."""
     t = bed(hand="Falconer, Cage", landscapes="Way of the Mouse", kingdom="Nobles",
-            text="extra Way of the Mouse: Black Market\nextra Black Market: Smithy, Village, Market"\n                 "\noffers: Smithy, Village, Market")  # fmt: skip
+            text="extra Way of the Mouse: Black Market\nextra Black Market: Smithy, Village, Market"
+                 "\noffers: Smithy, Village, Market")  # fmt: skip
     t.gain("Nobles", ("resolve", "Falconer"), ("resolve", "Way of the Mouse"), ("treasures", "Cage"),
            ("order", "Smithy, Village, Market"))  # fmt: skip
     assert t.p1.in_play == "Falconer, Cage"

@@ -1,0 +1,72 @@
+"""Journey goes wrong when the hand is kept too, when the cards in play do something again, or on a third turn in a row."""
+
+from tests.bed import bed
+
+CARD = "Journey"
+
+
+def test_cards_stay_and_an_extra_turn() -> None:
+    """You discard no cards from play in this turn's Clean-up (but your hand), and take an extra turn after this one. The
+    cards in play do nothing special in it, and are discarded at its end."""
+    t = bed(hand="Copper, Estate", deck="12 Silver", p2_deck="5 Copper", landscapes="Journey", coins=3)
+    t.play("Copper")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.game.current == 0
+    assert t.p1.in_play == "Copper"
+    assert t.p1.coins == 0
+    assert t.p1.hand == "5 Silver"
+    assert t.p1.discard == "Estate"
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.in_play == "-"
+
+
+def test_not_a_third_turn() -> None:
+    """Not a third turn in a row: bought in the extra turn, it still keeps your cards in play, but gives no turn."""
+    t = bed(hand="Copper", deck="12 Silver", p2_deck="5 Copper", landscapes="Journey", coins=4)
+    t.buy("Journey")
+    t.end_turn()
+    t.p1.player.coins = 4
+    t.play("Silver")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.in_play == "Silver"
+
+
+def test_bought_twice() -> None:
+    """Bought twice in a turn, you still take one extra turn only."""
+    t = bed(deck="12 Silver", p2_deck="5 Copper", landscapes="Journey", coins=8, buys=2)
+    t.buy("Journey")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.game.current == 0
+    t.end_turn()
+    assert t.game.current == 1
+
+
+def test_while_in_play() -> None:
+    """What works while a card is in play goes on, and Durations that would have stayed work as usual."""
+    t = bed(hand="Wharf", deck="12 Silver", p2_deck="5 Copper", landscapes="Journey", coins=4)
+    t.play("Wharf")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.p1.hand == "7 Silver"
+    assert t.p1.in_play == "Wharf"
+
+
+def test_first_printing() -> None:
+    """In the first printing it could be bought once in a turn, and did nothing if the turn before was yours as well."""
+    t = bed(hand="Copper", deck="12 Silver", p2_deck="5 Copper", landscapes="Journey", coins=8, buys=2,
+            ruleset="first printing")  # fmt: skip
+    t.buy("Journey")
+    assert not t.on_offer("Journey")
+    t.end_turn()
+    assert t.game.current == 0
+    t.p1.player.coins = 4
+    t.play("Silver")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.in_play == "-"
