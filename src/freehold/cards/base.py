@@ -125,12 +125,7 @@ def vassal_play(you: Player, this: Play) -> None:
     you.play(you.choose_one(Q_PLAY_CARD, actions, optional=True), by=this)
 
 
-village = card("Village", ACTION, 3, "+1 Card. +2 Actions.", sets=BOTH)
-
-
-@village.play
-def village_play(you: Player, this: Play) -> None:
-    you.plus(cards=1, actions=2)
+village = card("Village", ACTION, 3, "+1 Card. +2 Actions.", sets=BOTH, plus=(1, 2, 0, 0))
 
 
 woodcutter = card("Woodcutter", ACTION, 3, "+1 Buy. +$2.", sets=FIRST, plus_coins=True)
@@ -243,12 +238,7 @@ def remodel_play(you: Player, this: Play) -> None:
         you.choose_gain(you.supply(up_to=cost_plus(you.game.cost(trashed), 2)))
 
 
-smithy = card("Smithy", ACTION, 4, "+3 Cards.", sets=BOTH)
-
-
-@smithy.play
-def smithy_play(you: Player, this: Play) -> None:
-    you.plus(cards=3)
+smithy = card("Smithy", ACTION, 4, "+3 Cards.", sets=BOTH, plus=(3, 0, 0, 0))
 
 
 spy = card(
@@ -342,20 +332,10 @@ def council_room_play(you: Player, this: Play) -> None:
         player.draw(1)
 
 
-festival = card("Festival", ACTION, 5, "+2 Actions. +1 Buy. +$2.", sets=BOTH, plus_coins=True)
+festival = card("Festival", ACTION, 5, "+2 Actions. +1 Buy. +$2.", sets=BOTH, plus=(0, 2, 1, 2))
 
 
-@festival.play
-def festival_play(you: Player, this: Play) -> None:
-    you.plus(actions=2, buys=1, coins=2)
-
-
-laboratory = card("Laboratory", ACTION, 5, "+2 Cards. +1 Action.", sets=BOTH)
-
-
-@laboratory.play
-def laboratory_play(you: Player, this: Play) -> None:
-    you.plus(cards=2, actions=1)
+laboratory = card("Laboratory", ACTION, 5, "+2 Cards. +1 Action.", sets=BOTH, plus=(2, 1, 0, 0))
 
 
 library = card(
@@ -379,12 +359,7 @@ def library_play(you: Player, this: Play) -> None:
     you.discard(aside)
 
 
-market = card("Market", ACTION, 5, "+1 Card. +1 Action. +1 Buy. +$1.", sets=BOTH, plus_coins=True)
-
-
-@market.play
-def market_play(you: Player, this: Play) -> None:
-    you.plus(cards=1, actions=1, buys=1, coins=1)
+market = card("Market", ACTION, 5, "+1 Card. +1 Action. +1 Buy. +$1.", sets=BOTH, plus=(1, 1, 1, 1))
 
 
 mine = card(

@@ -100,6 +100,11 @@ class CardKind:
         self.ruleset = ruleset
         self.pile_name = ""
         self.play_function: PlayFunction | None = None
+        self.only_plus = False  # playing it gives the following and does nothing else
+        self.plus_cards = 0
+        self.plus_actions = 0
+        self.plus_buys = 0
+        self.plus_money = 0
         self.score_function: ScoreFunction | None = None
         self.may_overpay = False
         self.hooks: list[Hook] = []
@@ -121,7 +126,7 @@ class CardKind:
 
     def play(self, function: PlayFunction) -> PlayFunction:
         """What happens when this is played (or, for a landscape, bought, used, received)."""
-        if self.play_function is not None:
+        if self.play_function is not None or self.only_plus:
             raise RulesError(f"{self.name} already has what it does when played")
         self.play_function = function
         return function
@@ -317,8 +322,9 @@ REGISTRY: Final = Registry()
 def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", *, sets: list[str], worth: int = 0,
          points: int = 0, category: str = "kingdom", copies: int = 10, pile: bool = True, brings: list[str] | None = None,
          heirloom: str = "", extra: Extra | None = None, gained_to: int = -1, order_matters: bool = False,
-         plus_coins: bool = False, formerly: list[str] | None = None) -> CardKind:  # fmt: skip
-    """Define a card. `text` is what it does when played (or its worth), `below` what stands under the line.
+         plus_coins: bool = False, formerly: list[str] | None = None,
+         plus: tuple[int, int, int, int] | None = None) -> CardKind:  # fmt: skip
+    """Define a card. `plus`: all it does when played is to give so many cards, actions, buys, coins. `text` is what it does when played (or its worth), `below` what stands under the line.
 
     `worth`: the coins of a plain Treasure. `points`: fixed victory points. `brings`: piles, states and artifacts that
     come into the game with it. `formerly`: names on older printings. `plus_coins`: its text has "+$" (for what looks at
@@ -333,6 +339,10 @@ def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", 
     kind.order_matters = order_matters
     kind.plus_coins = plus_coins
     REGISTRY.add(kind)
+    if plus is not None:
+        kind.only_plus = True
+        kind.plus_cards, kind.plus_actions, kind.plus_buys, kind.plus_money = plus
+        kind.plus_coins = kind.plus_money > 0
     for old_name in formerly or []:
         REGISTRY.keys[plain_key(old_name)] = name
     if pile:
@@ -411,7 +421,7 @@ def type_category(type_: int) -> str:
 
 def is_plain_treasure(kind: CardKind) -> bool:
     """Only makes coins when played."""
-    return bool(kind.types & TREASURE) and kind.play_function is None and not kind.types & (ACTION | NIGHT)
+    return bool(kind.types & TREASURE) and kind.play_function is None and not kind.only_plus and not kind.types & (ACTION | NIGHT)
 
 
 def is_landscape(kind: CardKind) -> bool:

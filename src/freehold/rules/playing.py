@@ -367,6 +367,9 @@ def follow(game: Game, play: Play) -> None:
     worth = game.coins_made(kind.id, play.card)
     if worth:
         play.player.get_coins(worth)
+    if kind.only_plus:
+        play.player.plus(kind.plus_cards, kind.plus_actions, kind.plus_buys, kind.plus_money)
+        return
     function = kind.play_function
     if function is not None:
         function(play.player, play)
