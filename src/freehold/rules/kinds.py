@@ -324,7 +324,9 @@ def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", 
          heirloom: str = "", extra: Extra | None = None, gained_to: int = -1, order_matters: bool = False,
          plus_coins: bool = False, formerly: list[str] | None = None,
          plus: tuple[int, int, int, int] | None = None) -> CardKind:  # fmt: skip
-    """Define a card. `plus`: all it does when played is to give so many cards, actions, buys, coins. `text` is what it does when played (or its worth), `below` what stands under the line.
+    """Define a card. `plus`: all it does when played is to give so many cards, actions, buys, coins.
+
+    `text` is what it does when played (or its worth), `below` what stands under the line.
 
     `worth`: the coins of a plain Treasure. `points`: fixed victory points. `brings`: piles, states and artifacts that
     come into the game with it. `formerly`: names on older printings. `plus_coins`: its text has "+$" (for what looks at
@@ -421,7 +423,8 @@ def type_category(type_: int) -> str:
 
 def is_plain_treasure(kind: CardKind) -> bool:
     """Only makes coins when played."""
-    return bool(kind.types & TREASURE) and kind.play_function is None and not kind.only_plus and not kind.types & (ACTION | NIGHT)
+    plain = kind.play_function is None and not kind.only_plus
+    return plain and bool(kind.types & TREASURE) and not kind.types & (ACTION | NIGHT)
 
 
 def is_landscape(kind: CardKind) -> bool:
