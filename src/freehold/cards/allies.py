@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import FIRST_PRINTING, card, landscape, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALLY, ALWAYS, ATTACK, BUY_START, COIN_TOKENS, COST, DURATION, LIAISON, MAY_PLAY, NOT_THIRD, ODYSSEY,
-    OTHERS, Q_DISCARD, Q_KEEP, Q_PLAY_CARD, Q_TAKE, Q_TRASH, THIS_TURN, TOWNSFOLK, TRASH, TREASURE, TURN_END, TURN_FIRST,
-    TURN_START, VICTORY, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, WIZARD, WOULD_DISCARD_HAND, WOULD_RESOLVE, WOULD_TAKE_TURN,
-    Cost, cheaper, coins_in,
+    ACTION, AFTER_PLAY, ALLY, ALWAYS, ATTACK, BUY_START, COIN_TOKENS, COST, DURATION, GAME_START, LIAISON, MAY_PLAY, NOT_THIRD,
+    ODYSSEY, OTHERS, Q_DISCARD, Q_KEEP, Q_PLAY_CARD, Q_TAKE, Q_TRASH, THIS_TURN, TOWNSFOLK, TRASH, TREASURE, TURN_END,
+    TURN_FIRST, TURN_START, VICTORY, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, WIZARD, WOULD_DISCARD_HAND, WOULD_RESOLVE,
+    WOULD_TAKE_TURN, Cost, cheaper, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -88,6 +88,27 @@ def bauble_play(you: Player, this: Play) -> None:
 @bauble.later(WHEN_GAIN, optional=True, when=take_top_card)
 def bauble_topdecks(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
+
+
+importer = card(
+    "Importer", ACTION | DURATION | LIAISON, 3,
+    "At the start of your next turn, gain a card costing up to $5.", "Set-up: each player gets +4 Favors.", sets=SET,
+)  # fmt: skip
+
+
+@importer.on(GAME_START, ALWAYS)
+def importer_favors(you: Player, this: Later, event: Event) -> None:
+    you.get_favors(4)
+
+
+@importer.play
+def importer_play(you: Player, this: Play) -> None:
+    this.next_turn(importer_later)
+
+
+@importer.later(TURN_START)
+def importer_later(you: Player, this: Later, event: Event) -> None:
+    you.choose_gain(you.supply(up_to=Cost(5)))
 
 
 # --- the Wizards -----------------------------------------------------------------------------------------------------
@@ -251,7 +272,7 @@ elder = card(
 @elder.play
 def elder_play(you: Player, this: Play) -> None:
     you.plus(coins=2)
-    chosen = you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True)
+    chosen = you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True)
     you.play(chosen, by=this, extra_options=1)
 
 
@@ -359,7 +380,7 @@ royal_galley = card(
 @royal_galley.play
 def royal_galley_play(you: Player, this: Play) -> None:
     you.plus(cards=1)
-    cards = you.not_of_type(you.of_type(you.hand, ACTION), DURATION)
+    cards = you.not_of_type(you.playable(ACTION), DURATION)
     played = you.play(you.choose_one(Q_PLAY_CARD, cards, optional=True), by=this)
     if played in you.in_play:
         aside = you.set_aside([played])

@@ -202,7 +202,7 @@ def mastermind_play(you: Player, this: Play) -> None:
 
 @mastermind.later(TURN_START)
 def mastermind_later(you: Player, this: Later, event: Event) -> None:
-    first = you.play(you.choose_one(Q_PLAY_CARD, you.of_type(you.hand, ACTION), optional=True))
+    first = you.play(you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True))
     if first >= 0:
         for _ in range(2):
             you.play_again(first, None, int(this.holder))
