@@ -8,10 +8,10 @@ from freehold.cards.basic import copper
 from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import card
 from freehold.rules.vocab import (
-    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ATTACK, BEFORE_PLAY, BUY_END, BUY_TOKEN, CARD_MASK, CARD_TOKEN,
-    COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE, Q_TRASH,
-    REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TURN_START, TURN_TOKENS, VICTORY, WHEN_DISCARD,
-    WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
+    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
+    CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
+    Q_TRASH, REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
+    VICTORY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -267,7 +267,7 @@ teacher = card(
     "At the start of your turn, you may call this, to move your +1 Card, +1 Action, +1 Buy or +$1 token to an Action "
     "Supply pile you have no tokens on. (When you play a card from that pile, you first get that bonus.) (Not in the "
     "Supply.)",
-    sets=SET, category="non_supply", copies=5, brings=[PILE_TOKEN_RULES],
+    sets=SET, category="non_supply", copies=5, brings=[PILE_TOKEN_RULES], plus_coins=True,
 )  # fmt: skip
 
 PLUS_TOKENS: Final = {"+1 Card": CARD_TOKEN, "+1 Action": ACTION_TOKEN, "+1 Buy": BUY_TOKEN, "+$1": COIN_TOKEN}
@@ -776,3 +776,33 @@ treasure_trove = card("Treasure Trove", TREASURE, 5, "$2. Gain a Gold and a Copp
 def treasure_trove_play(you: Player, this: Play) -> None:
     you.gain_named("Gold")
     you.gain_named("Copper")
+
+
+messenger = card(
+    "Messenger", ACTION, 4, "+1 Buy. +$2. You may put your deck into your discard pile.",
+    "When this is the first card you gain in your Buy phase, gain a card costing up to $4, and each other player gains a "
+    "copy of it.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@messenger.play
+def messenger_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=2)
+    if you.may():
+        you.discard_deck()
+
+
+def first_of_the_buy_phase(you: Player, this: Later, event: Event) -> bool:
+    if not you.on_turn or you.game.phase not in (TREASURE_PHASE, BUY_PHASE):
+        return False
+    gained = you.game.gained_cards(int(you.seat), this_phase=True)
+    return bool(gained) and gained[0] & CARD_MASK == event.card & CARD_MASK
+
+
+@messenger.on(WHEN_GAIN, when=first_of_the_buy_phase)
+def messenger_gained(you: Player, this: Later, event: Event) -> None:
+    gained = you.choose_gain(you.supply(up_to=Cost(4)))
+    if gained >= 0:
+        for other in you.others():
+            other.gain_copy(you.game.kind(gained))

@@ -9,12 +9,13 @@ from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import landscape
 from freehold.rules.vocab import (
     ACTION, ACTION_TOKEN, ANYONE, ATTACK, BETWEEN_TURNS, BUY_TOKEN, CARD_TOKEN, COIN_TOKEN, COMMAND, COST_TOKEN,
-    DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_TRASH,
-    THIS_TURN, TRASH_TOKEN, TREASURE, TURN_FIRST, TYPES, WHEN_GAIN, WHOLE_GAME, Cost,
+    DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_SET_ASIDE,
+    Q_TRASH, THIS_TURN, TRASH_TOKEN, TREASURE, TURN_END, TURN_FIRST, TYPES, WHEN_GAIN, WHOLE_GAME, Cost,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
 
@@ -296,3 +297,48 @@ pathfinding = landscape(
 @pathfinding.play
 def pathfinding_play(you: Player, this: Play) -> None:
     move_token(you, CARD_TOKEN)
+
+
+save = landscape(
+    "Save", EVENT,
+    "Once per turn: +1 Buy. Set aside a card from your hand, and put it into your hand at the end of the turn (after "
+    "drawing).",
+    sets=SET, cost=1, once_per_turn=True,
+)  # fmt: skip
+
+
+@save.play
+def save_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+    aside = you.set_aside(you.choose(Q_SET_ASIDE, you.hand, 1, 1), face_down=True)
+    this.set_up(save_back, THIS_TURN, once=True, holds=False).cards = aside
+
+
+@save.later(TURN_END)
+def save_back(you: Player, this: Later, event: Event) -> None:
+    you.to_hand(this.cards)
+
+
+pilgrimage = landscape(
+    "Pilgrimage", EVENT,
+    "Once per turn: turn your Journey token over (it starts face up); then if it is face up, choose up to 3 differently "
+    "named cards you have in play and gain a copy of each.",
+    sets=SET, cost=4, once_per_turn=True,
+)  # fmt: skip
+
+
+@pilgrimage.play
+def pilgrimage_play(you: Player, this: Play) -> None:
+    you.token_face_up = not you.token_face_up
+    if not you.token_face_up:
+        return
+    game = you.game
+    chosen: list[CardKind] = []
+    for _ in range(3):
+        names = [kind.name for kind in chosen]
+        each = you.choose_one(Q_CHOOSE, [c for c in you.in_play if game.name(c) not in names], optional=True)
+        if each < 0:
+            break
+        chosen.append(game.kind(each))
+    for kind in chosen:
+        you.gain_copy(kind)

@@ -168,6 +168,31 @@ def crown_play(you: Player, this: Play) -> None:
         you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True), 2, this)
 
 
+charm = card(
+    "Charm", TREASURE, 5,
+    "Choose one: +1 Buy and +$2; or the next time you gain a card this turn, you may also gain a differently named card "
+    "with the same cost.",
+    sets=SET, order_matters=True,
+)  # fmt: skip
+
+
+@charm.play
+def charm_play(you: Player, this: Play) -> None:
+    for option in this.choose_one(["+1 Buy and +$2", "gain another card"]):
+        if option == "+1 Buy and +$2":
+            you.plus(buys=1, coins=2)
+        else:
+            this.once_this_turn(charm_gain)
+
+
+@charm.later(WHEN_GAIN)
+def charm_gain(you: Player, this: Later, event: Event) -> None:
+    game = you.game
+    name = game.kinds[event.kind_id].name
+    cards = you.supply(exactly=int(game.cost(event.card)), suits=lambda c: game.name(c) != name)
+    you.choose_gain(cards, optional=True)
+
+
 # --- Patrician/Emporium ---
 
 patrician = card(

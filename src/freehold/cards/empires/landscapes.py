@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.cards.basic import copper, gold, province, silver
+from freehold.cards.basic import copper, curse, gold, province, silver
 from freehold.rules.kinds import MARKED_PILE, Extra, PileKind, landscape
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BUY_PHASE, BUY_START, CARD_MASK, EVENT, GAME_START, LANDMARK, Q_BID, Q_DISCARD, Q_KEEP, Q_TRASH,
-    TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, USED_TOKENS, VICTORY, VP_TOKENS, WHEN_GAIN, WHEN_TRASH,
-    WHOLE_GAME, Cost, coins_in,
+    ACTION, ALWAYS, BUY_PHASE, BUY_START, CARD_MASK, CURSE, DEBT_TOKENS, EVENT, GAME_START, GATHERING, LANDMARK,
+    Q_BID, Q_DISCARD, Q_KEEP, Q_TRASH, TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, USED_TOKENS, VICTORY,
+    VP_TOKENS, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, Cost, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -441,3 +441,88 @@ def colonnade_vp(you: Player, this: Later, event: Event) -> None:
 
 for with_vp in (arena, basilica, battlefield, baths, labyrinth, colonnade):
     with_vp.on(GAME_START, ALWAYS)(six_each)
+
+
+# --- Tokens on piles ---
+
+
+def first_seat(you: Player, this: Later, event: Event) -> bool:
+    """Once for the table."""
+    return you.seat == 0
+
+
+tax = landscape(
+    "Tax", EVENT,
+    "Add 2 Debt to a Supply pile. (At the start each Supply pile has 1 Debt. When a player gains a card in their Buy phase, "
+    "they take the Debt from its pile.)",
+    sets=SET, cost=2,
+)  # fmt: skip
+
+
+@tax.play
+def tax_play(you: Player, this: Play) -> None:
+    you.game.put_tokens(you.choose_pile(you.supply_piles()), DEBT_TOKENS, 2)
+
+
+@tax.on(GAME_START, ALWAYS, when=first_seat)
+def tax_setup(you: Player, this: Later, event: Event) -> None:
+    for pile in you.supply_piles():
+        you.game.put_tokens(pile, DEBT_TOKENS, 1)
+
+
+@tax.on(WHEN_GAIN, ALWAYS)
+def tax_debt(you: Player, this: Later, event: Event) -> None:
+    pile = you.game.home_of(event.card)
+    if pile >= 0 and your_buy_phase(you):
+        you.get_debt(you.game.take_tokens(pile, DEBT_TOKENS))
+
+
+def move_one_vp(you: Player, this: Later, event: Event) -> None:
+    """Move 1 VP from the pile of the gained card to the Landmark."""
+    game = you.game
+    pile = game.home_of(event.card)
+    if pile >= 0 and game.tokens_on(pile, VP_TOKENS):
+        game.put_tokens(pile, VP_TOKENS, -1)
+        game.put_tokens(game.spot_of(this.kind), VP_TOKENS, 1)
+
+
+def take_all(you: Player, this: Later, event: Event) -> None:
+    you.get_vp(you.game.take_tokens(you.game.spot_of(this.kind), VP_TOKENS))
+
+
+aqueduct = landscape(
+    "Aqueduct", LANDMARK,
+    "When you gain a Treasure, move 1 VP from its pile to this. When you gain a Victory card, take the VP from this. (8 VP "
+    "on the Silver and Gold piles at the start.)",
+    sets=SET,
+)  # fmt: skip
+aqueduct.on(WHEN_GAIN, ALWAYS, of=TREASURE)(move_one_vp)
+aqueduct.on(WHEN_GAIN, ALWAYS, of=VICTORY)(take_all)
+
+
+@aqueduct.on(GAME_START, ALWAYS, when=first_seat)
+def aqueduct_setup(you: Player, this: Later, event: Event) -> None:
+    for kind in (silver, gold):
+        you.game.put_tokens(you.game.pile_named(kind.name), VP_TOKENS, 8)
+
+
+defiled_shrine = landscape(
+    "Defiled Shrine", LANDMARK,
+    "When you gain an Action, move 1 VP from its pile to this. When you gain a Curse in your Buy phase, take the VP from "
+    "this. (2 VP on each non-Gathering Action Supply pile at the start.)",
+    sets=SET,
+)  # fmt: skip
+defiled_shrine.on(WHEN_GAIN, ALWAYS, of=ACTION)(move_one_vp)
+
+
+@defiled_shrine.on(WHEN_GAIN, ALWAYS, of=CURSE)
+def defiled_shrine_curse(you: Player, this: Later, event: Event) -> None:
+    if your_buy_phase(you) and you.game.kinds[event.kind_id] is curse:
+        take_all(you, this, event)
+
+
+@defiled_shrine.on(GAME_START, ALWAYS, when=first_seat)
+def defiled_shrine_setup(you: Player, this: Later, event: Event) -> None:
+    for pile in you.supply_piles(ACTION):
+        if not you.game.pile_is(pile, GATHERING):
+            you.game.put_tokens(pile, VP_TOKENS, 2)

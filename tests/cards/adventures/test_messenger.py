@@ -1,0 +1,51 @@
+"""Messenger goes wrong in which gain of a turn counts, and in what the others copy."""
+
+from tests.bed import bed
+
+CARD = "Messenger"
+
+
+def test_buy_coins_and_the_deck() -> None:
+    """+1 Buy, +$2; you may put your deck into your discard pile, which is no discarding of its cards."""
+    t = bed(hand="2 Messenger", deck="3 Copper", actions=2)
+    t.play("Messenger", ("may", "no"))
+    assert t.p1.deck == "3 Copper"
+    t.play("Messenger", ("may", "yes"))
+    assert t.p1.discard == "3 Copper"
+    assert (t.p1.buys, t.p1.coins) == (3, 4)
+
+
+def test_first_card_gained_in_the_buy_phase() -> None:
+    """If it is the first card you gain in your Buy phase you gain a card costing at most $4, and the others a copy of it."""
+    t = bed(kingdom="Messenger, Smithy", coins=4, p3="")
+    t.gain("Copper")  # in the Action phase: this does not count
+    t.game.phase = 1
+    t.step()
+    t.buy("Messenger", ("gain", "Smithy"))
+    assert t.p1.discard == "Copper, Messenger, Smithy"
+    assert t.p2.discard == t.p3.discard == "Smithy"
+
+
+def test_not_the_first() -> None:
+    """Not if you have gained another card in that Buy phase before."""
+    t = bed(kingdom="Messenger", coins=4, buys=2, text="turn: p1 buy")
+    t.buy("Copper")
+    t.buy("Messenger")
+    assert t.p1.discard == "Copper, Messenger"
+
+
+def test_not_at_another_time() -> None:
+    """Not in another phase, nor on another player's turn."""
+    t = bed(kingdom="Messenger")
+    t.gain("Messenger")
+    t.gain("Messenger", seat=1)
+    assert t.p1.discard == "Messenger"
+    assert t.p2.discard == "Messenger"
+
+
+def test_not_enough_copies() -> None:
+    """The copies are gained in turn order, as far as there are any."""
+    t = bed(kingdom="Messenger, Smithy", coins=4, p3="", text="pile Smithy: 2\nturn: p1 buy")
+    t.buy("Messenger", ("gain", "Smithy"))
+    assert t.p2.discard == "Smithy"
+    assert t.p3.discard == ""

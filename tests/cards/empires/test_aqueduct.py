@@ -1,0 +1,44 @@
+"""Aqueduct goes wrong with a card that is a Treasure and a Victory card, and when a pile has no VP."""
+
+from freehold.cards import load_all
+from freehold.rules import turns
+from freehold.rules.question import Agent
+from freehold.rules.setup import Kingdom, Setup
+from tests.bed import bed
+
+CARD = "Aqueduct"
+
+
+def test_a_treasure_moves_a_vp() -> None:
+    """When you gain a Treasure 1 VP moves from its pile to Aqueduct, if there is any, on anybody's turn."""
+    t = bed(landscapes="Aqueduct", text="tokens Silver: vp=1")
+    t.gain("Silver", seat=1)
+    t.gain("Silver")
+    t.gain("Copper")
+    assert t.game.tokens_on(t.game.spot_of(t.game.setup.landscapes[0]), 1) == 1
+    assert t.game.tokens_on(t.game.pile_named("Silver"), 1) == 0
+
+
+def test_a_victory_card_takes_them() -> None:
+    """When you gain a Victory card, on anybody's turn, you take the VP from Aqueduct."""
+    t = bed(landscapes="Aqueduct", text="tokens Aqueduct: vp=5")
+    t.gain("Estate", seat=1)
+    assert t.p2.vp == 5
+    t.gain("Estate")
+    assert t.p1.vp == 0
+
+
+def test_a_silver_gained_meanwhile() -> None:
+    """If gaining a Victory card makes you gain a Silver you may resolve that first and take its VP too."""
+    t = bed(landscapes="Aqueduct", text="tokens Silver: vp=8\ntokens Aqueduct: vp=1\np2 discard: Humble Castle")
+    t.gain("Crumbling Castle", ("resolve", "Crumbling Castle"))
+    assert t.p1.vp == 1 + 2
+
+
+def test_eight_vp_on_silver_and_gold() -> None:
+    """At the start there are 8 VP on the Silver pile and 8 on the Gold pile."""
+    load_all()
+    game = Setup(Kingdom(["Village"], ["Aqueduct"]), 4).new_game(1, [Agent() for _ in range(4)])
+    turns.advance(game)
+    with_vp = {pile.name: game.tokens_on(int(pile.index), 1) for pile in game.piles if game.tokens_on(int(pile.index), 1)}
+    assert with_vp == {"Silver": 8, "Gold": 8}

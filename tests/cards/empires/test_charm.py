@@ -1,0 +1,62 @@
+"""Charm goes wrong in which gain it waits for, and in what "the same cost" and "differently named" mean."""
+
+from tests.bed import bed
+
+CARD = "Charm"
+
+
+def test_a_buy_and_coins() -> None:
+    """You choose one: +1 Buy and +$2; or what follows."""
+    t = bed(hand="Charm")
+    t.play("Charm", ("option", "+1 Buy and +$2"))
+    assert (t.p1.buys, t.p1.coins) == (2, 2)
+
+
+def test_another_card_of_the_same_cost() -> None:
+    """The next time you gain a card this turn you may also gain a card of another name with exactly the same cost."""
+    t = bed(hand="Charm", coins=3, kingdom="Village, Smithy, Page", text="turn: p1 buy")
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Silver", ("gain", "Village"))
+    assert t.p1.discard == "Silver, Village"
+    assert "(0 to 1 of: Village)" in t.asked[-1]
+    t.gain("Silver")
+    assert t.p1.discard == "2 Silver, Village"
+
+
+def test_debt_is_a_part_of_the_cost() -> None:
+    """Potions and Debt in the cost must be the same too."""
+    t = bed(hand="Charm", kingdom="Smithy, Engineer, Overlord, City Quarter")
+    t.play("Charm", ("option", "gain another card"))
+    t.gain("Overlord", ("gain", "City Quarter"))
+    assert t.p1.discard == "Overlord, City Quarter"
+
+
+def test_several() -> None:
+    """Several Charms all wait for the same gain; the cards they give may have the same name as each other."""
+    t = bed(hand="2 Charm", kingdom="Village")
+    t.play("Charm", ("option", "gain another card"))
+    t.play("Charm", ("option", "gain another card"))
+    t.gain("Silver", ("gain", "Village"), ("gain", "Village"))
+    assert t.p1.discard == "Silver, 2 Village"
+
+
+def test_this_turn_only() -> None:
+    """It does not wait for another turn, and you need not gain anything."""
+    t = bed(hand="Charm", deck="9 Copper", kingdom="Village")
+    t.play("Charm", ("option", "gain another card"))
+    t.end_turn()
+    t.gain("Silver", seat=0)
+    assert "Village" not in t.p1.discard
+    t = bed(hand="Charm", kingdom="Village")
+    t.play("Charm", ("option", "gain another card"))
+    t.gain("Silver", ("gain", ""))
+    assert t.p1.discard == "Silver"
+
+
+def test_the_cost_at_that_moment() -> None:
+    """What the cards cost at that moment counts."""
+    t = bed(hand="Charm, Bridge Troll", kingdom="Page")
+    t.play("Charm", ("option", "gain another card"))
+    t.play("Bridge Troll")
+    t.gain("Curse", ("gain", "Copper"))
+    assert t.p1.discard == "Curse, Copper"
