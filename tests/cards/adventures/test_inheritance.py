@@ -136,3 +136,12 @@ def test_a_command_cannot_play_an_estate() -> None:
     t = inherited("Smithy", hand="Overlord")
     t.play("Overlord")
     assert t.p1.hand == "3 Copper"
+
+
+def test_a_gained_estate_may_be_played() -> None:
+    """On your turn a gained Estate is a gained Action: what lets you play a gained Action can play it."""
+    t = bed(deck="9 Copper", kingdom="Smithy", landscapes="Inheritance, Innovation", coins=7, text="p1 holds: Innovation")
+    t.buy("Inheritance")
+    t.gain("Estate", ("resolve", "Innovation"))
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.in_play == "Estate"

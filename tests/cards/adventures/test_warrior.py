@@ -61,3 +61,15 @@ def test_exchanged_for_a_hero() -> None:
     t.play("Warrior")
     t.clean_up(("resolve", "Warrior"))
     assert t.p1.discard == "2 Copper, Hero"
+
+
+def test_a_card_that_moves_when_it_is_discarded() -> None:
+    """What discarding a card does comes before the trashing: a Trail, costing $4, that is played then is not trashed."""
+    t = bed(hand="Warrior", p2_deck="Trail, Gold, Copper", kingdom="Page")
+    t.play("Warrior", ("p2", "resolve", "Trail"))
+    assert t.p2.in_play == "Trail"
+    assert t.p2.hand == "Gold"
+    assert t.trashed == ""
+    t = bed(hand="Warrior", p2_deck="Trail, Gold, Copper", kingdom="Page")
+    t.play("Warrior", ("p2", "resolve", ""), ("p2", "resolve", ""))  # discarded, then trashed
+    assert t.trashed == "Trail"
