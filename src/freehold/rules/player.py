@@ -426,7 +426,10 @@ class Player:
             # A card that was in sight stays known on the deck.
             secret = not shown and game.place[number] & (PLAYER_ZONES - 1) in atoms.PRIVATE
             game.known[number] = 1 << self.seat if secret else -1
+        source = game.zone_of(number)
         game.put(number, self.base + slot)
+        if source >= game.first_pile:
+            atoms.tell_emptied(game, self, source)
         if game.log is not None:
             game.note(self, "move", [number], slot, 1 << self.seat if slot in (DECK, HIDDEN, SECRET_MAT) else -1)
         return game.handle(number)

@@ -278,25 +278,31 @@ def plain_treasures(game: Game, player: Player) -> bool:
     """
     hand_zone = player.base + HAND
     hand = game.zones[hand_zone]
-    options: vec[i64] = vec[i64](capacity=len(hand))
-    others: vec[i64] = vec[i64](capacity=len(hand))
     worths = game.worths
     kind_ids = game.kind_ids
     coins: i64 = 0
+    size: i64 = 0
     for card in hand:
         kind_id = kind_ids[card]
         worth = worths[kind_id]
         if worth >= 0:
             coins += worth
-            options = append(options, card)
+            size += 1
         elif game.base_types[kind_id] & TREASURE:
             return False
-        else:
-            others = append(others, card)
-    size = len(options)
     if size == 0:
         game.phase = BUY_PHASE
         return True
+    options = hand
+    others: vec[i64] = vec[i64]()
+    if size < len(hand):
+        options = vec[i64](capacity=size)
+        others = vec[i64](capacity=len(hand) - size)
+        for card in hand:
+            if worths[kind_ids[card]] >= 0:
+                options = append(options, card)
+            else:
+                others = append(others, card)
     answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, size))
     if len(answer) != size:
         play_treasures(game, player, options, answer)
