@@ -18,6 +18,7 @@ from freehold.rules.question import Agent, Answer, IllegalAnswer, Question
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.view import View
 from freehold.rules.vocab import GAME_OVER
+from freehold.table import position
 
 FORMAT = "freehold-record"
 SCHEMA = 1
@@ -42,25 +43,48 @@ class Record:
         self.ruleset = ruleset
         self.names = names or [f"p{i + 1}" for i in range(players)]
         self.turn_limit = turn_limit
+        self.position = ""  # the text of the position it starts from, if that is not the beginning
         self.answers: list[Answer] = []
+
+    @classmethod
+    def of_position(cls, text: str, names: list[str] | None = None) -> Record:
+        """A game that starts at a position (with its seed)."""
+        lines = position.parse(text)
+        record = cls(Kingdom(lines.kingdom), lines.players, lines.seed, ruleset=lines.ruleset,
+                     names=[*(names or []), *(f"p{i + 1}" for i in range(len(names or []), lines.players))])  # fmt: skip
+        record.position = text
+        return record
+
+    def head(self) -> Record:
+        """The same without its answers."""
+        other = Record(self.kingdom, self.players, self.seed, setup_seed=self.setup_seed, first=self.first,
+                       ruleset=self.ruleset, names=self.names, turn_limit=self.turn_limit)  # fmt: skip
+        other.position = self.position
+        return other
 
     def setup(self) -> Setup:
         load_all()
         return Setup(self.kingdom, self.players, ruleset=self.ruleset, seed=self.setup_seed)
 
     def start(self, agents: list[Agent], setup: Setup | None = None) -> Game:
-        game = (setup or self.setup()).new_game(self.seed, agents, self.first)
+        if self.position:
+            game = position.read(self.position, agents)
+        else:
+            game = (setup or self.setup()).new_game(self.seed, agents, self.first)
         game.turn_limit = self.turn_limit
         return game
 
     def header(self) -> dict[str, object]:
-        return {
+        head: dict[str, object] = {
             "format": FORMAT, "schema": SCHEMA, "version": __version__, "cards": self.kingdom.cards,
             "landscapes": self.kingdom.landscapes, "colonies": self.kingdom.colonies,
             "shelters": self.kingdom.shelters, "extras": self.kingdom.extras, "players": self.players,
             "names": self.names, "ruleset": self.ruleset, "setup_seed": self.setup_seed, "seed": self.seed,
             "first": self.first, "turn_limit": self.turn_limit,
         }  # fmt: skip
+        if self.position:
+            head["position"] = self.position
+        return head
 
     def text(self) -> str:
         lines = [json.dumps(self.header())]
@@ -91,6 +115,7 @@ def parse_record(text: str) -> Record:
         record = Record(kingdom, int(head["players"]), int(head["seed"]), setup_seed=int(head["setup_seed"]),
                         first=int(head["first"]), ruleset=str(head["ruleset"]),
                         names=[str(name) for name in head["names"]], turn_limit=int(head["turn_limit"]))  # fmt: skip
+        record.position = str(head.get("position", ""))
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"line 1: the header lacks or garbles {error}") from None
     for number, line in enumerate(lines[1:], start=2):

@@ -1,0 +1,207 @@
+"""The log as text, in the manner that players know: indented by cause, runs merged, each seat told what it may know."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from freehold.rules.events import LogEntry
+from freehold.rules.kinds import CardKind
+from freehold.rules.vocab import (
+    ASIDE,
+    DECK,
+    DISCARD,
+    EXILE,
+    HAND,
+    HIDDEN,
+    MAT,
+    PLAY,
+    SECRET_MAT,
+    TAVERN,
+)
+from freehold.table import words
+
+ALL = -2  # whoever may know everything, as after the game
+SPECTATOR = -1
+
+GOES_TO = {
+    HAND: "into their hand", DECK: "onto their deck", DISCARD: "into their discard pile", PLAY: "into play",
+    ASIDE: "aside", HIDDEN: "aside face down", TAVERN: "on their Tavern mat", EXILE: "on their Exile mat",
+    MAT: "on their mat", SECRET_MAT: "face down on their mat",
+}  # fmt: skip
+GAINED_TO = {HAND: " to their hand", DECK: " onto their deck", ASIDE: ", set aside", PLAY: " into play"}
+DOES = {
+    "play": "plays", "discard": "discards", "trash": "trashes", "exile": "exiles", "return": "returns",
+    "reveal": "reveals", "call": "calls", "receive": "receives", "take boon": "takes", "gain": "gains",
+    "buy": "buys and gains",
+}  # fmt: skip
+GETS = {
+    "actions": ("+{} Action", "+{} Actions"), "buys": ("+{} Buy", "+{} Buys"), "coins": ("+${}", "+${}"),
+    "potion": ("+{} Potion", "+{} Potions"), "vp": ("+{} VP", "+{} VP"), "coffers": ("+{} Coffers", "+{} Coffers"),
+    "villagers": ("+{} Villager", "+{} Villagers"), "favors": ("+{} Favor", "+{} Favors"),
+}  # fmt: skip
+MERGED = ("discard", "trash", "exile", "gain", "buy", "reveal", "return", "move", "call")
+
+
+@dataclass(frozen=True)
+class Line:
+    depth: int
+    seat: int
+    text: str
+    turn: int = 0  # of a turn's headline: which
+
+    def document(self) -> dict[str, object]:
+        out: dict[str, object] = {"depth": self.depth, "seat": self.seat, "text": self.text}
+        if self.turn:
+            out["turn"] = self.turn
+        return out
+
+
+class Writer:
+    """Turns entries into lines for one seat."""
+
+    def __init__(self, kinds: list[CardKind], names: Sequence[str], seat: int) -> None:
+        self.kinds = kinds
+        self.names = names
+        self.seat = seat
+        self.lines: list[Line] = []
+        self.ability: tuple[int, str] | None = None  # one that has begun, and has not said what it does
+        self.turns: dict[int, int] = {}
+
+    def may_know(self, entry: LogEntry) -> bool:
+        return entry.audience == -1 or self.seat == ALL or (self.seat >= 0 and bool((entry.audience >> self.seat) & 1))
+
+    def who(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else f"p{seat + 1}"
+
+    def cards(self, entries: Sequence[LogEntry]) -> str:
+        names: list[str] = []
+        unknown = 0
+        for entry in entries:
+            if self.may_know(entry):
+                names.extend(self.kinds[kind].name for kind in entry.kinds)
+            else:
+                unknown += len(entry.kinds)
+        parts = [words.cards(names)] if names else []
+        if unknown:
+            parts.append(words.number_of(unknown))
+        return words.listed(parts) or "nothing"
+
+    def add(self, entry: LogEntry, text: str, suffix: str = "") -> None:
+        if self.ability is not None:
+            depth, name = self.ability
+            if entry.depth >= depth:
+                suffix += f" ({name})"
+            self.ability = None
+        self.lines.append(Line(int(entry.depth), int(entry.seat), f"{self.who(entry.seat)} {text}.{suffix}"))
+
+    def write(self, entries: Sequence[LogEntry]) -> list[Line]:
+        i = 0
+        while i < len(entries):
+            entry = entries[i]
+            if entry.word == "turn":
+                self.headline(entry)
+                i += 1
+            elif entry.word == "ability":
+                self.ability = (int(entry.depth), self.kinds[entry.number].name)
+                i += 1
+            elif (stop := self.treasures(entries, i)) > i:
+                self.tell_treasures(entries[i:stop])
+                i = stop
+            elif entry.word in MERGED:
+                stop = i + 1
+                while stop < len(entries) and same_deed(entry, entries[stop]):
+                    stop += 1
+                self.add(entry, self.sentence(entry, entries[i:stop]))
+                i = stop
+            else:
+                text = self.sentence(entry, [entry])
+                if text:
+                    self.add(entry, text)
+                i += 1
+        return self.lines
+
+    def headline(self, entry: LogEntry) -> None:
+        self.ability = None
+        seat, number = int(entry.seat), int(entry.number)
+        extra = self.turns.get(seat) == number
+        self.turns[seat] = number
+        name = self.who(seat)
+        self.lines.append(Line(0, seat, f"Turn {number} - {name}{' (extra turn)' if extra else ''}", max(1, number)))
+
+    def treasures(self, entries: Sequence[LogEntry], start: int) -> int:
+        """Where a run of plain plays that only made coins ends; `start`: there is none."""
+        first = entries[start]
+        i = start
+        while i + 1 < len(entries):
+            play, coins = entries[i], entries[i + 1]
+            if play.word != "play" or play.seat != first.seat or play.depth != first.depth or coins.word != "coins":
+                break
+            if coins.seat != first.seat or coins.depth != first.depth + 1 or coins.source != play.kinds[0]:
+                break
+            if i + 2 < len(entries) and entries[i + 2].depth > first.depth:
+                break  # it did more than that
+            i += 2
+        return i
+
+    def tell_treasures(self, entries: Sequence[LogEntry]) -> None:
+        coins = sum(int(entry.number) for entry in entries[1::2])
+        self.add(entries[0], f"plays {self.cards(entries[::2])}", f" (+${coins})")
+
+    def sentence(self, entry: LogEntry, run: Sequence[LogEntry]) -> str:
+        """What is told of a run of entries that did the same; empty: nothing."""
+        word = entry.word
+        number = int(entry.number)
+        if word in ("gain", "buy"):
+            return f"{DOES[word]} {self.cards(run)}{GAINED_TO.get(number, '')}"
+        if word in DOES:
+            return f"{DOES[word]} {self.cards(run)}"
+        if word in GETS:
+            return f"gets {GETS[word][number != 1].format(number)}" if number else ""
+        if word == "draw":
+            return f"draws {self.cards(run)}" if number else ""
+        if word == "look":
+            return f"looks at {self.cards(run)}" if number else ""
+        if word == "move":
+            return f"puts {self.cards(run)} {GOES_TO.get(number, 'away')}" if entry.kinds else ""
+        if word == "place":
+            return f"puts {self.cards(run)} into their deck"
+        if word == "pass":
+            return f"passes {self.cards(run)} to {self.who(number)}"
+        if word == "exchange":
+            old, new = (self.kinds[kind].name for kind in entry.kinds[:2])
+            return f"exchanges {words.counted(old, 1)} for {words.counted(new, 1)}"
+        if word == "shuffle":
+            return "shuffles their deck"
+        if word == "debt":
+            return f"takes {number} debt"
+        if word == "pay debt":
+            return f"pays off {number} debt"
+        if word == "spend favors":
+            return f"spends {number} {'Favor' if number == 1 else 'Favors'}"
+        for start, does in (("buy landscape ", "buys "), ("take ", "takes "), ("name ", "names ")):
+            if word.startswith(start):
+                return does + word.removeprefix(start)
+        return f"{word}: {self.cards(run)}" if entry.kinds else word
+
+
+def same_deed(one: LogEntry, other: LogEntry) -> bool:
+    return (
+        one.word == other.word and one.seat == other.seat and one.depth == other.depth and one.number == other.number
+        and one.audience == other.audience and one.source == other.source
+    )  # fmt: skip
+
+
+def lines(entries: Sequence[LogEntry], kinds: list[CardKind], names: Sequence[str], seat: int = SPECTATOR) -> list[Line]:
+    """The lines of a log as a seat may read it (`SPECTATOR`: what everybody saw, `ALL`: everything)."""
+    return Writer(kinds, names, seat).write(entries)
+
+
+def text(told: Sequence[Line], indent: str = "   ") -> str:
+    """Lines as plain text, an empty line before each turn."""
+    out: list[str] = []
+    for line in told:
+        if line.turn and out:
+            out.append("")
+        out.append(indent * line.depth + line.text)
+    return "\n".join(out) + ("\n" if out else "")
