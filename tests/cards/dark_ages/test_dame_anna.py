@@ -6,13 +6,14 @@ CARD = "Dame Anna"
 
 
 def test_may_trash_up_to_two() -> None:
-    """You may trash up to 2 cards from your hand, or none."""
+    """You may trash up to 2 cards from your hand, or none; then she does what Knights do."""
     t = bed(hand="Dame Anna, 3 Copper")
     t.play("Dame Anna", ("trash", "2 Copper"))
     assert t.p1.hand == "Copper"
-    t = bed(hand="Dame Anna, 3 Copper")
+    t = bed(hand="Dame Anna, 3 Copper", p2_deck="Silver, Copper")
     t.play("Dame Anna", ("trash", ""))
     assert t.p1.hand == "3 Copper"
+    assert t.trashed == "Silver"
 
 
 def test_own_knight_does_not_count() -> None:
