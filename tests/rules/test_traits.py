@@ -2,6 +2,7 @@
 
 import pytest
 
+from freehold.cards import load_all
 from freehold.rules.kinds import RulesError
 from freehold.rules.setup import Kingdom, Setup
 from tests.bed import bed
@@ -9,6 +10,7 @@ from tests.bed import bed
 
 def test_on_an_action_or_treasure_pile() -> None:
     """A Trait goes on an Action or Treasure Kingdom pile, chosen at random if nobody names one."""
+    load_all()
     for seed in range(5):
         setup = Setup(Kingdom(["Smithy", "Gardens", "Farm"], ["Rich"]), seed=seed)
         pile = setup.piles[next(iter(setup.marks.values()))]
@@ -19,6 +21,7 @@ def test_on_an_action_or_treasure_pile() -> None:
 
 def test_not_two_on_a_pile() -> None:
     """Two Traits are never on the same pile."""
+    load_all()
     for seed in range(5):
         setup = Setup(Kingdom(["Smithy", "Village"], ["Rich", "Cursed"]), seed=seed)
         assert len(set(setup.marks.values())) == 2

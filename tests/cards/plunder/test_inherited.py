@@ -1,5 +1,6 @@
 """Inherited goes wrong when the replaced Copper is lost, or when the card counts as gained."""
 
+from freehold.cards import load_all
 from freehold.rules.question import Outside, Question
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.turns import advance
@@ -17,6 +18,7 @@ def start(pile: str, wish: str, players: int = 2, shelters: bool = False) -> tup
         names = [view.kind_by_id(view.my_kind(card)).name for card in question.options]
         return (names.index(wish),)
 
+    load_all()
     extras = {"Inherited": [pile]}
     setup = Setup(Kingdom([pile], ["Inherited"], shelters=shelters, extras=extras), players)
     game = setup.new_game(3, [Outside(answer) for _ in range(players)])

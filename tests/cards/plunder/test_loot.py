@@ -1,5 +1,6 @@
 """The Loot pile goes wrong when it can be seen, bought, or chosen from."""
 
+from freehold.cards import load_all
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Setup
 from tests.bed import bed
@@ -19,6 +20,7 @@ def test_thirty_cards_two_of_each() -> None:
 
 def test_shuffled() -> None:
     """It is shuffled before the game."""
+    load_all()
     setup = Setup(Kingdom(["Search"]))
     orders = set()
     for seed in range(3):
