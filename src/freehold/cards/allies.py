@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import FIRST_PRINTING, card, landscape, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALLY, ALWAYS, ATTACK, BUY_START, COIN_TOKENS, COST, DURATION, GAME_START, LIAISON, MAY_PLAY, NOT_THIRD,
-    ODYSSEY, OTHERS, Q_DISCARD, Q_KEEP, Q_PLAY_CARD, Q_TAKE, Q_TRASH, THIS_TURN, TOWNSFOLK, TRASH, TREASURE, TURN_END,
-    TURN_FIRST, TURN_START, VICTORY, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, WIZARD, WOULD_DISCARD_HAND, WOULD_RESOLVE,
-    WOULD_TAKE_TURN, Cost, cheaper, coins_in,
+    ACTION, AFTER_PLAY, ALLY, ALWAYS, ATTACK, BUY_START, COIN_TOKENS, COST, DECK, DISCARD, DURATION, GAME_START, LIAISON,
+    MAY_PLAY, NOT_THIRD, ODYSSEY, OTHERS, Q_DISCARD, Q_KEEP, Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_SPEND, Q_TAKE, Q_TRASH,
+    SHUFFLING, THIS_TURN, TOWNSFOLK, TRASH, TREASURE, TURN_END, TURN_FIRST, TURN_START, VICTORY, WHEN_GAIN,
+    WHEN_TRASH, WHOLE_GAME, WIZARD, WOULD_DISCARD_HAND, WOULD_RESOLVE, WOULD_TAKE_TURN, Cost, cheaper, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -514,6 +514,374 @@ def coastal_haven_use(you: Player, this: Later, event: Event) -> None:
     kept = you.choose(Q_KEEP, event.cards, 0, int(you.favors))
     if kept and you.spend_favors(len(kept)):
         event.cards = [each for each in event.cards if each not in kept]
+
+
+# --- Allies of the start of the turn ---------------------------------------------------------------------------------
+
+cave_dwellers = landscape(
+    "Cave Dwellers", ALLY,
+    "At the start of your turn, you may spend a Favor, to discard a card, then draw a card. Repeat as desired.", sets=SET,
+)  # fmt: skip
+
+
+@cave_dwellers.on(TURN_START, ALWAYS, when=has_favors)
+def cave_dwellers_use(you: Player, this: Later, event: Event) -> None:
+    while you.favors > 0 and you.may(Q_SPEND):
+        you.spend_favors(1)
+        you.discard(you.choose(Q_DISCARD, you.hand, 1, 1))
+        you.draw(1)
+
+
+desert_guides = landscape(
+    "Desert Guides", ALLY,
+    "At the start of your turn, you may spend a Favor, to discard your hand and draw 5 cards. Repeat as desired.", sets=SET,
+)  # fmt: skip
+
+
+@desert_guides.on(TURN_START, ALWAYS, when=has_favors)
+def desert_guides_use(you: Player, this: Later, event: Event) -> None:
+    while you.favors > 0 and you.may(Q_SPEND):
+        you.spend_favors(1)
+        you.discard(you.hand)
+        you.draw(5)
+
+
+forest_dwellers = landscape(
+    "Forest Dwellers", ALLY,
+    "At the start of your turn, you may spend a Favor, to look at the top 3 cards of your deck, discard any number of "
+    "them and put the rest back in any order.",
+    sets=SET,
+)  # fmt: skip
+
+
+@forest_dwellers.on(TURN_START, ALWAYS, optional=True, when=has_favors)
+def forest_dwellers_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(1):
+        cards = you.look(3)
+        you.discard(you.choose(Q_DISCARD, cards))
+        you.put_back(you.still(cards))
+
+
+gang_of_pickpockets = landscape(
+    "Gang of Pickpockets", ALLY, "At the start of your turn, discard down to 4 cards in hand unless you spend a Favor.",
+    sets=SET,
+)  # fmt: skip
+
+
+@gang_of_pickpockets.on(TURN_START, ALWAYS)
+def gang_of_pickpockets_robs(you: Player, this: Later, event: Event) -> None:
+    if you.hand_size() <= 4 or (you.favors > 0 and you.may(Q_SPEND) and you.spend_favors(1)):
+        return
+    you.discard_down_to(4)
+
+
+crafters_guild = landscape(
+    "Crafters' Guild", ALLY,
+    "At the start of your turn, you may spend 2 Favors, to gain a card costing up to $4 onto your deck.", sets=SET,
+)  # fmt: skip
+
+
+def has_2_favors(you: Player, this: Later, event: Event) -> bool:
+    return you.favors >= 2
+
+
+@crafters_guild.on(TURN_START, ALWAYS, optional=True, when=has_2_favors)
+def crafters_guild_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(2):
+        you.choose_gain(you.supply(up_to=Cost(4)), to=DECK)
+
+
+mountain_folk = landscape(
+    "Mountain Folk", ALLY, "At the start of your turn, you may spend 5 Favors for +3 Cards.", sets=SET
+)
+
+
+def has_5_favors(you: Player, this: Later, event: Event) -> bool:
+    return you.favors >= 5
+
+
+@mountain_folk.on(TURN_START, ALWAYS, optional=True, when=has_5_favors)
+def mountain_folk_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(5):
+        you.plus(cards=3)
+
+
+# --- Allies of the start of the Buy phase ----------------------------------------------------------------------------
+
+league_of_bankers = landscape(
+    "League of Bankers", ALLY, "At the start of your Buy phase, +$1 for each 4 Favors you have (rounded down).", sets=SET
+)
+
+
+@league_of_bankers.on(BUY_START, ALWAYS)
+def league_of_bankers_pays(you: Player, this: Later, event: Event) -> None:
+    if you.favors >= 4:
+        you.plus(coins=int(you.favors) // 4)
+
+
+market_towns = landscape(
+    "Market Towns", ALLY,
+    "At the start of your Buy phase, you may spend a Favor, to play an Action card from your hand. Repeat as desired.",
+    sets=SET,
+)  # fmt: skip
+
+
+@market_towns.on(BUY_START, ALWAYS, when=has_favors)
+def market_towns_use(you: Player, this: Later, event: Event) -> None:
+    while you.favors > 0:
+        chosen = you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True)
+        if chosen < 0 or not you.spend_favors(1):
+            return
+        you.play(chosen)
+
+
+peaceful_cult = landscape(
+    "Peaceful Cult", ALLY,
+    "At the start of your Buy phase, you may spend any number of Favors, to trash as many cards from your hand.", sets=SET,
+)  # fmt: skip
+
+
+@peaceful_cult.on(BUY_START, ALWAYS, when=has_favors)
+def peaceful_cult_use(you: Player, this: Later, event: Event) -> None:
+    chosen = you.choose(Q_TRASH, you.hand, 0, int(you.favors))
+    if you.spend_favors(len(chosen)):
+        you.trash(chosen)
+
+
+woodworkers_guild = landscape(
+    "Woodworkers' Guild", ALLY,
+    "At the start of your Buy phase, you may spend a Favor, to trash an Action card from your hand. If you did, gain an "
+    "Action card.",
+    sets=SET,
+)  # fmt: skip
+
+
+@woodworkers_guild.on(BUY_START, ALWAYS, when=has_favors)
+def woodworkers_guild_use(you: Player, this: Later, event: Event) -> None:
+    chosen = you.choose(Q_TRASH, you.of_type(you.hand, ACTION), 0, 1)
+    if chosen and you.spend_favors(1) and you.trash(chosen):
+        you.choose_gain(you.supply(types=ACTION))
+
+
+# --- Allies of gaining -----------------------------------------------------------------------------------------------
+
+architects_guild = landscape(
+    "Architects' Guild", ALLY, "When you gain a card, you may spend 2 Favors, to gain a cheaper non-Victory card.", sets=SET
+)
+
+
+@architects_guild.on(WHEN_GAIN, ALWAYS, optional=True, when=has_2_favors)
+def architects_guild_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(2):
+        you.choose_gain(you.supply(cheaper_than=you.game.cost(event.card), without=VICTORY))
+
+
+band_of_nomads = landscape(
+    "Band of Nomads", ALLY,
+    "When you gain a card costing $3 or more, you may spend a Favor, for +1 Card, or +1 Action, or +1 Buy.", sets=SET,
+)  # fmt: skip
+
+
+def costs_3_or_more(you: Player, this: Later, event: Event) -> bool:
+    return you.favors > 0 and coins_in(event.cost) >= 3
+
+
+@band_of_nomads.on(WHEN_GAIN, ALWAYS, optional=True, when=costs_3_or_more)
+def band_of_nomads_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(1):
+        option = you.pick("+1 Card", "+1 Action", "+1 Buy")
+        if option == "+1 Card":
+            you.plus(cards=1)
+        elif option == "+1 Action":
+            you.plus(actions=1)
+        else:
+            you.plus(buys=1)
+
+
+city_state = landscape(
+    "City-state", ALLY, "When you gain an Action card during your turn, you may spend 2 Favors to play it.", sets=SET
+)
+
+
+def can_play_it(you: Player, this: Later, event: Event) -> bool:
+    return you.on_turn and you.favors >= 2 and you.game.still_there(event.card)
+
+
+@city_state.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_play_it)
+def city_state_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(2):
+        you.play(event.card)
+
+
+trappers_lodge = landscape(
+    "Trappers' Lodge", ALLY, "When you gain a card, you may spend a Favor to put it onto your deck.", sets=SET
+)
+
+
+def can_topdeck_it(you: Player, this: Later, event: Event) -> bool:
+    return you.favors > 0 and you.game.still_there(event.card)
+
+
+@trappers_lodge.on(WHEN_GAIN, ALWAYS, optional=True, when=can_topdeck_it)
+def trappers_lodge_use(you: Player, this: Later, event: Event) -> None:
+    if you.spend_favors(1):
+        you.topdeck([event.card])
+
+
+# --- other Allies ----------------------------------------------------------------------------------------------------
+
+fellowship_of_scribes = landscape(
+    "Fellowship of Scribes", ALLY,
+    "After you play an Action, if you have 4 or fewer cards in hand, you may spend a Favor for +1 Card.", sets=SET,
+)  # fmt: skip
+
+
+def has_4_cards_or_fewer(you: Player, this: Later, event: Event) -> bool:
+    return you.favors > 0 and you.hand_size() <= 4
+
+
+@fellowship_of_scribes.on(AFTER_PLAY, ALWAYS, optional=True, of=ACTION, when=has_4_cards_or_fewer)
+def fellowship_of_scribes_use(you: Player, this: Later, event: Event) -> None:
+    if you.hand_size() <= 4 and you.spend_favors(1):
+        you.plus(cards=1)
+
+
+league_of_shopkeepers = landscape(
+    "League of Shopkeepers", ALLY,
+    "After you play a Liaison: if you have 5 or more Favors, +$1; if 10 or more, +1 Action and +1 Buy.", sets=SET,
+)  # fmt: skip
+
+
+@league_of_shopkeepers.on(AFTER_PLAY, ALWAYS, of=LIAISON, when=has_5_favors)
+def league_of_shopkeepers_pays(you: Player, this: Later, event: Event) -> None:
+    if you.favors >= 5:
+        you.plus(coins=1)
+    if you.favors >= 10:
+        you.plus(actions=1, buys=1)
+
+
+def keep_while_shuffling(you: Player, event: Event, each: int) -> list[int]:
+    """Spend Favors to pick so many of the cards that are shuffled for each; in the order picked."""
+    if not event.cards or not you.may(Q_SPEND):
+        return []
+    chosen = you.choose(Q_PLACE, event.cards, 0, each * int(you.favors), ordered=each == 1)
+    you.spend_favors(max(1, (len(chosen) + each - 1) // each))
+    return chosen
+
+
+def can_spend_while_shuffling(you: Player, this: Later, event: Event) -> bool:
+    return you.favors > 0 and you.game.turn_serial > 0
+
+
+order_of_astrologers = landscape(
+    "Order of Astrologers", ALLY, "When you shuffle, you may pick one card for each Favor you spend, to go on top.", sets=SET
+)
+
+
+@order_of_astrologers.on(SHUFFLING, ALWAYS, when=can_spend_while_shuffling)
+def order_of_astrologers_use(you: Player, this: Later, event: Event) -> None:
+    for each in reversed(keep_while_shuffling(you, event, 1)):
+        you.put_in_deck(each, int(event.number))
+
+
+order_of_masons = landscape(
+    "Order of Masons", ALLY,
+    "When you shuffle, you may pick up to 2 cards for each Favor you spend, to put into your discard pile.", sets=SET,
+)  # fmt: skip
+
+
+@order_of_masons.on(SHUFFLING, ALWAYS, when=can_spend_while_shuffling)
+def order_of_masons_use(you: Player, this: Later, event: Event) -> None:
+    for each in keep_while_shuffling(you, event, 2):
+        you.pull(each, DISCARD)
+
+
+plateau_shepherds = landscape(
+    "Plateau Shepherds", ALLY, "When scoring, pair your Favors with your cards costing $2, for 2 VP for each pair.", sets=SET
+)
+
+
+@plateau_shepherds.scores
+def plateau_shepherds_score(you: Player) -> int:
+    cards = sum(1 for each in you.all_cards() if you.game.cost(each) == Cost(2))
+    return 2 * min(cards, int(you.favors))
+
+
+# --- more Liaisons ---------------------------------------------------------------------------------------------------
+
+sycophant = card(
+    "Sycophant", ACTION | LIAISON, 2, "+1 Action. Discard 3 cards. If you discarded at least one, +$3.",
+    "When you gain or trash this, +2 Favors.", sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@sycophant.play
+def sycophant_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    if you.discard(you.choose(Q_DISCARD, you.hand, 3, 3)):
+        you.plus(coins=3)
+
+
+@sycophant.on(WHEN_GAIN)
+def sycophant_gained(you: Player, this: Later, event: Event) -> None:
+    you.get_favors(2)
+
+
+@sycophant.on(WHEN_TRASH)
+def sycophant_trashed(you: Player, this: Later, event: Event) -> None:
+    you.get_favors(2)
+
+
+guildmaster = card(
+    "Guildmaster", ACTION | LIAISON, 5, "+$3. This turn, when you gain a card, +1 Favor.", sets=SET, plus_coins=True
+)
+
+
+@guildmaster.play
+def guildmaster_play(you: Player, this: Play) -> None:
+    you.plus(coins=3)
+    this.this_turn(guildmaster_favor)
+
+
+@guildmaster.later(WHEN_GAIN)
+def guildmaster_favor(you: Player, this: Later, event: Event) -> None:
+    you.get_favors(1)
+
+
+contract = card(
+    "Contract", TREASURE | DURATION | LIAISON, 5,
+    "$2. +1 Favor. You may set aside an Action card from your hand, to play it at the start of your next turn.",
+    sets=SET, worth=2, order_matters=True,
+)  # fmt: skip
+
+
+@contract.play
+def contract_play(you: Player, this: Play) -> None:
+    you.get_favors(1)
+    aside = you.set_aside(you.choose(Q_SET_ASIDE, you.of_type(you.hand, ACTION), 0, 1))
+    if aside:
+        this.next_turn(contract_later).cards = aside
+
+
+@contract.later(TURN_START)
+def contract_later(you: Player, this: Later, event: Event) -> None:
+    for aside in this.cards:
+        you.play(aside)
+
+
+emissary = card(
+    "Emissary", ACTION | LIAISON, 5, "+3 Cards. If this made you shuffle at least one card, +1 Action and +2 Favors.", sets=SET
+)
+
+
+@emissary.play
+def emissary_play(you: Player, this: Play) -> None:
+    wanted = 0 if this.swapped else 2 if you.minus_card else 3
+    shuffles = you.deck_size() < wanted and bool(you.discards)
+    you.plus(cards=3)
+    if shuffles:
+        you.plus(actions=1)
+        you.get_favors(2)
 
 
 __all__ = ["odysseys", "townsfolk", "wizards"]
