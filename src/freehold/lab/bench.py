@@ -18,7 +18,7 @@ from freehold.kingdoms.randomizer import random_kingdom
 from freehold.lab import yardstick
 from freehold.rules import turns
 from freehold.rules.game import Game
-from freehold.rules.question import Agent
+from freehold.rules.question import Agent, agent_for
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ACTION_PHASE
 from freehold.table.document import document
@@ -118,10 +118,11 @@ def small_things(setup: Setup) -> dict[str, object]:
     game = middle_of_a_game(setup)
     times = 2000 if compiled() else 200
     answers = Tape([])
+    replayers = [agent_for(answers)] * 2
 
     def rerun() -> None:
         copy = game.clone()
-        copy.agents = [answers, answers]
+        copy.agents = replayers
         answers.next = 0
         turns.advance(copy)
 

@@ -12,7 +12,7 @@ from freehold.kingdoms.randomizer import random_kingdom
 from freehold.rules import scoring, turns
 from freehold.rules.game import Game
 from freehold.rules.invariants import difference, faults
-from freehold.rules.question import Agent, Answer, Question
+from freehold.rules.question import Agent, Answer, Question, agent_for
 from freehold.rules.view import View
 from freehold.rules.vocab import GAME_OVER
 from freehold.table.record import Record, Tape
@@ -38,7 +38,7 @@ class Report:
     kinds_seen: set[str] = field(default_factory=set)
 
 
-class Keeper(Agent):
+class Keeper:
     """Keeps the answers that another agent gives (also those of a step that fails)."""
 
     def __init__(self, agent: Agent, answers: list[Answer]) -> None:
@@ -57,7 +57,7 @@ def play_one(number: int, seed: int, sets: list[str], players: int, report: Repo
     kingdom = random_kingdom(game_seed, sets, players)
     record = Record(kingdom, players, game_seed, setup_seed=game_seed, first=number % players,
                     turn_limit=TURN_LIMIT * players)  # fmt: skip
-    agents: list[Agent] = [Keeper(RandomAgent(game_seed * 7 + seat), record.answers) for seat in range(players)]
+    agents = [agent_for(Keeper(RandomAgent(game_seed * 7 + seat), record.answers)) for seat in range(players)]
     try:
         game = record.start(agents)
         report.kinds_seen.update(kind.name for kind in game.setup.present)
@@ -87,7 +87,7 @@ def run_checked(game: Game, record: Record) -> str:
         if before is not None:
             # The same step on a clone with the same answers must give the same game.
             tape = Tape(record.answers[asked:])
-            before.agents = [tape] * len(game.players)
+            before.agents = [agent_for(tape)] * len(game.players)
             turns.advance(before)
             differs = difference(game, before)
             if differs:

@@ -157,8 +157,13 @@ def draw_hand(game: Game, player: Player, count: i64) -> None:
     hand_zone = player.base + HAND
     hand = deck[rest:]
     place = game.place
-    for card in hand:
+    last: i64 = len(deck) - 1
+    i: i64 = 0
+    while i < count:  # the top card of the deck first, as when drawn one by one
+        card = deck[last - i]
+        hand[i] = card
         place[card] = (place[card] | ZONE_MASK) + 1 + hand_zone
+        i += 1
     game.zones[hand_zone] = hand
     game.zones[deck_zone] = deck[:rest]
 
@@ -386,13 +391,15 @@ def shuffle_into(game: Game, card: i64, pile: int) -> bool:
     game.refresh(zone)
     if pile not in game.covered:
         game.covered.append(pile)
+        game.mixed = game.mixed[:]
+        game.mixed[pile] = 1
     return True
 
 
 def return_to_pile(game: Game, player: Player, card: i64) -> bool:
     """Put a card back on its pile; False if it has none."""
     pile = game.home[card]
-    if pile < 0:
+    if pile < 0 or game.piles[pile].gone:
         return False
     game.put(card, game.first_pile + pile)
     if game.log is not None:

@@ -17,8 +17,8 @@ from freehold.rules.kinds import CardKind
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
 from freehold.rules.rng import WORD, Rng
 from freehold.rules.vocab import (
-    BETWEEN_TURNS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HIDDEN, LOOKED, NOWHERE, OF_CARDS, PLAYER_ZONES,
-    POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
+    BETWEEN_TURNS, BOONS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HEXES, HIDDEN, LOOKED, NOWHERE,
+    OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -96,6 +96,63 @@ class Game:
         self.record: list[Answer] | None = None
         self.questions: i64 = 0
 
+    def adopt(self, setup: Setup) -> None:
+        """Go on with another table: the old one with other Kingdom piles, and so with more cards."""
+        old = self.setup
+        self.setup = setup
+        self.kind_ids = setup.kind_ids
+        self.home = setup.home
+        self.base_types = setup.base_types
+        self.base_costs = setup.base_costs
+        self.worths = setup.worths
+        self.piles = setup.piles
+        self.mixed = setup.mixed[:]
+        for covered in self.covered:
+            self.mixed[covered] = 1
+        self.locals = setup.locals
+        self.owned_width = setup.owned_width
+        while len(self.zones) < self.first_pile + len(setup.piles):
+            self.zones = append(self.zones, vec[i64]())
+        first_new: i64 = len(self.place)
+        for zone, cards in enumerate(setup.start_zones):  # the new cards
+            for card in cards:
+                self.zones[zone] = append(self.zones[zone], card)
+        places = [0] * (len(setup.kind_ids) - first_new)
+        for zone, cards in enumerate(setup.start_zones):
+            for card in cards:
+                places[card - first_new] = zone
+        for place in places:
+            self.place = append(self.place, place)
+            self.known = append(self.known, 0)
+        owned = [0] * int(self.owned_width * len(self.players))
+        for player in self.players:
+            start = int(player.seat * self.owned_width)
+            for slot in range(PLAYER_ZONES):
+                for card in self.zones[player.base + slot]:
+                    owned[start] += 1
+                    owned[start + int(self.locals[self.kind_ids[card]])] += 1
+        self.owned = vec[i64](owned)
+        self.alert = setup.alert[:]
+        self.watch = setup.watch[:]
+        for effect in self.effects:
+            what = effect.hook.event
+            self.alert[what] = self.alert[what] + 1
+            self.watch[what] = self.watch[what] | (effect.hook.of if effect.hook.of else -1)
+        self.offer = vec[i64]([0 if pile.supply else NOT_FOR_SALE for pile in setup.piles])
+        self.empty_piles = 0
+        for pile in setup.piles[len(old.piles):]:
+            if pile.hidden:
+                atoms.shuffle_zone(self, self.first_pile + pile.index)
+                zone_now = self.first_pile + pile.index
+                while pile.keep >= 0 and len(self.zones[zone_now]) > pile.keep:
+                    self.put(self.zones[zone_now][0], NOWHERE)
+        for pile in setup.piles:
+            self.refresh(self.first_pile + pile.index)
+        self.offers_changed = True
+        for deck in (BOONS, HEXES, OFFER_DECK):
+            if any(card >= first_new for card in self.zones[deck]):
+                atoms.shuffle_zone(self, deck)
+
     # --- copying ---
 
     def clone(self) -> Game:
@@ -144,6 +201,8 @@ class Game:
         g.ending = self.ending
         g.last_round = self.last_round[:]
         g.covered = self.covered[:]
+        if self.covered:
+            g.mixed = self.mixed  # a vector of the game's own by now, which only grows in `shuffle_into` (by a copy)
         g.turned_down = self.turned_down[:]
         g.phase_gains = self.phase_gains
         g.turn_limit = self.turn_limit

@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules import atoms
+from freehold.rules.events import Event, Later
 from freehold.rules.game import NOT_FOR_SALE, Game
 from freehold.rules.kinds import (
     ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED, CardKind,
@@ -21,10 +22,10 @@ from freehold.rules.player import Player
 from freehold.rules.question import Agent
 from freehold.rules.rng import Rng
 from freehold.rules.vocab import (
-    ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT, EVENTS, FATE,
-    GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LOOTER, MIDDLE, NIGHT, NOWHERE, OFFER_DECK, ON_THIS,
-    PLAYER_ZONES, PROJECT, SET_UP, SHUFFLING, STATE, TRAIT, TRAP, TRASH, TURN_END, WHEN_DISCARD, WOULD_DISCARD_HAND,
-    WOULD_DISCARD_PLAY, WOULD_SHUFFLE, ZOMBIE, potions_in,
+    ALLY, ARTIFACT, BETWEEN_TURNS, BOON, BOONS, CARD_BITS, CARD_MASK, CLEANUP_START, DECK, DOOM, DREW_HAND, EVENT,
+    EVENTS, FATE, GAME_OPENING, GAME_START, HAND_DRAW, HEX, HEXES, LANDSCAPES, LIAISON, LOOTER, MIDDLE, NIGHT, NOWHERE,
+    OFFER_DECK, ON_THIS, PILE_TOKENS, PLAYER_ZONES, PROJECT, SET_UP, SHUFFLING, STATE, TRAIT, TRAP, TRASH, TURN_END,
+    WHEN_DISCARD, WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_SHUFFLE, ZOMBIE, potions_in,
 )  # fmt: skip
 
 MOST_PLAYERS: Final = 6
@@ -58,6 +59,7 @@ class Pile:
         self.hidden = kind.arrangement == SHUFFLED  # only the top card may be seen
         self.face_down = kind.category == "face down"
         self.keep = -1  # of a shuffled pile: how many cards take part
+        self.gone = False  # removed from the game; cards cannot be returned to it
 
     def __repr__(self) -> str:
         return f"<pile {self.index} {self.name}>"
@@ -65,8 +67,11 @@ class Pile:
 
 class Setup:
     def __init__(self, kingdom: Kingdom, players: int = 2, *, ruleset: str = CURRENT, seed: int = 0,
-                 also: list[str] | None = None) -> None:  # fmt: skip
-        """`also`: names of piles and kinds that a position needs though nothing brings them."""
+                 also: list[str] | None = None, after: Setup | None = None) -> None:  # fmt: skip
+        """`also`: names of piles and kinds that a position needs though nothing brings them.
+
+        `after`: the table of a running game, whose Kingdom piles these piles replace (see `replace_kingdom`).
+        """
         if not 2 <= players <= MOST_PLAYERS:
             raise RulesError(f"a game has 2 to {MOST_PLAYERS} players, not {players}")
         if ruleset not in RULESETS:
@@ -91,13 +96,33 @@ class Setup:
         self.traps: list[CardKind] = []  # kinds that are shuffled into piles when the game starts
         self.zombies: list[CardKind] = []
         self.loose: list[CardKind] = []  # kinds without a pile that a position needs
+        self.after = after
+        if after is not None:
+            self.carry_over(after)
         self.read_kingdom()
         for name in also or []:
             self.bring_for_position(name)
         self.add_what_is_brought()
         self.deal()
         self.index_hooks()
-        self.template = self.make_template()
+        self.template = self.make_template() if after is None else after.template
+
+    def carry_over(self, after: Setup) -> None:
+        """Keep everything of a running game but its Kingdom piles, which are gone though their cards are still about."""
+        for pile in after.piles:
+            kept = Pile(int(pile.index), pile.kind, pile.supply and not pile.kingdom, pile.kingdom and not pile.supply)
+            kept.gone = pile.gone or (pile.kingdom and pile.supply)
+            kept.keep = pile.keep
+            self.piles.append(kept)
+        self.pile_index = dict(after.pile_index)
+        self.present = after.present[:]
+        self.marks = dict(after.marks)
+        self.asides = dict(after.asides)
+        self.offered = after.offered[:]
+        self.aside_kinds = after.aside_kinds[:]
+        self.traps = after.traps[:]
+        self.zombies = after.zombies[:]
+        self.loose = after.loose[:]
 
     # --- which kinds and piles ---
 
@@ -166,7 +191,7 @@ class Setup:
 
     def add_what_is_brought(self) -> None:
         """Everything that comes along with a kind that is in the game, until nothing new comes."""
-        done = 0
+        done = 0 if self.after is None else len(self.after.present)
         marking: list[CardKind] = []
         while done < len(self.present):
             kind = self.present[done]
@@ -295,13 +320,15 @@ class Setup:
 
     def deal(self) -> None:
         """Number every physical card and put it where it starts (not yet shuffled)."""
-        self.kind_ids: vec[i64] = vec[i64]()
-        self.home: vec[i64] = vec[i64]()
+        after = self.after
+        self.kind_ids: vec[i64] = vec[i64]() if after is None else after.kind_ids[:]
+        self.home: vec[i64] = vec[i64]() if after is None else after.home[:]
         zones: list[list[int]] = [[] for _ in range(int(self.first_pile) + len(self.piles))]
-        for seat in range(self.player_count):
-            for kind, home in self.starting_deck():
-                zones[PLAYER_ZONES * (seat + 1) + DECK].append(self.new_card(kind, home))
-        for pile in self.piles:
+        if after is None:
+            for seat in range(self.player_count):
+                for kind, home in self.starting_deck():
+                    zones[PLAYER_ZONES * (seat + 1) + DECK].append(self.new_card(kind, home))
+        for pile in self.piles[0 if after is None else len(after.piles) :]:
             counts = pile.kind.two_player_counts if self.player_count == 2 else pile.kind.counts
             zone = zones[int(self.first_pile + pile.index)]
             for member, count in reversed(list(zip(pile.kind.members, counts))):
@@ -311,20 +338,20 @@ class Setup:
                         count -= self.starting_treasures() * self.player_count
                 for _ in range(count):
                     zone.append(self.new_card(self.with_rules(member), int(pile.index)))
-        for kind in self.traps:
+        for kind in self.traps[0 if after is None else len(after.traps) :]:
             zones[NOWHERE].extend(self.new_card(kind, -1) for _ in range(kind.copies))
-        for kind in self.loose:
+        for kind in self.loose[0 if after is None else len(after.loose) :]:
             zones[NOWHERE].extend(self.new_card(kind, -1) for _ in range(MOST_PLAYERS))
-        for kind in self.zombies:
+        for kind in self.zombies[0 if after is None else len(after.zombies) :]:
             zones[TRASH].append(self.new_card(kind, -1))
-        for kind in self.present:
+        for kind in self.present[0 if after is None else len(after.present) :]:
             if kind.types & BOON:
                 zones[BOONS].append(self.new_card(kind, -1))
             elif kind.types & HEX:
                 zones[HEXES].append(self.new_card(kind, -1))
-        for kind in self.offered:
+        for kind in self.offered[0 if after is None else len(after.offered) :]:
             zones[OFFER_DECK].append(self.new_card(kind, -1))
-        for owner, kind in self.aside_kinds:
+        for owner, kind in self.aside_kinds[0 if after is None else len(after.aside_kinds) :]:
             card = self.new_card(kind, -1)
             zones[MIDDLE].append(card)
             self.asides[owner.id] = card
@@ -480,3 +507,61 @@ def start_decks(game: Game) -> None:
     for player in game.players:
         atoms.shuffle_deck(game, player)
         atoms.draw(game, player, 5)
+
+
+# --- a new kingdom in a running game ---------------------------------------------------------------------------------
+
+
+def new_table(game: Game, count: int) -> Setup | None:
+    """The game's table with other Kingdom piles, drawn from all that were not used; None: nothing suits."""
+    old = game.setup
+    unused = old.unused_piles()
+    for _ in range(100):
+        left = unused[:]
+        chosen: list[PileKind] = []
+        while left and len(chosen) < count:
+            chosen.append(left.pop(int(game.below(len(left)))))
+        landscapes = [kind.name for kind in old.landscapes]
+        if any(member.types & LIAISON for pile in chosen for member in pile.members) and not any(
+            kind.types & ALLY for kind in old.landscapes
+        ):
+            allies = [kind for kind in REGISTRY.by_name.values() if kind.types & ALLY]
+            if allies:
+                landscapes.append(allies[int(game.below(len(allies)))].name)
+        kingdom = Kingdom([pile.name for pile in chosen], landscapes, colonies=old.colonies,
+                          shelters=old.kingdom.shelters, extras=old.kingdom.extras)  # fmt: skip
+        try:
+            return Setup(kingdom, old.player_count, ruleset=old.ruleset, seed=int(game.below(1 << 30)), after=old)
+        except RulesError:
+            continue
+    return None
+
+
+def replace_kingdom(game: Game, count: int) -> None:
+    """Remove all Kingdom piles from the Supply and set up new random ones, with whatever they bring."""
+    old = game.setup
+    setup = new_table(game, count)
+    if setup is None:
+        return
+    for pile in old.piles:
+        if pile.kingdom and pile.supply:
+            for card in game.cards_in(game.first_pile + pile.index):
+                game.put(card & CARD_MASK, NOWHERE)
+            for key in [key for key in game.tokens if key // 128 == pile.index]:
+                del game.tokens[key]
+            for player in game.players:
+                for token in range(PILE_TOKENS):
+                    if player.token_at[token] == pile.index:
+                        player.token_at[token] = -1
+    game.adopt(setup)
+    for player in game.players:
+        if any(kind.types & ALLY for kind in setup.landscapes[len(old.landscapes) :]):
+            player.favors += 1
+    # Set-up that the new cards ask for.
+    for player in game.in_order():
+        event = Event(GAME_START, player, -1)
+        for kind in setup.present[len(old.present) :]:
+            for hook in kind.hooks:
+                later = Later(hook, player.seat, -1)
+                if hook.event == GAME_START and (hook.when is None or hook.when(player, later, event)):
+                    hook.function(player, later, event)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from freehold.rules import atoms, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import EMPTY_PILE, PLAYED_FROM_HAND, choose_cards
-from freehold.rules.question import Answer, Question
+from freehold.rules.question import EVERYTHING, Answer, Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
@@ -271,6 +271,18 @@ def treasure_step(game: Game) -> None:
     play_treasures(game, player, options, answer)
 
 
+def all_in_order(answer: Answer, size: i64) -> bool:
+    """Are these all the options, as they stand?"""
+    if len(answer) != size:
+        return False
+    at: i64 = 0
+    for pick in answer:
+        if pick != at:
+            return False
+        at += 1
+    return True
+
+
 def plain_treasures(game: Game, player: Player) -> bool:
     """Treasures that only make coins, and that nothing watches, are played in one stroke, if all are played.
 
@@ -304,8 +316,8 @@ def plain_treasures(game: Game, player: Player) -> bool:
             else:
                 others = append(others, card)
     answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, size))
-    if len(answer) != size:
-        play_treasures(game, player, options, answer)
+    if answer is not EVERYTHING[size % 64] and not all_in_order(answer, size):
+        play_treasures(game, player, options[:], answer)  # a copy: the hand itself changes while they are played
         return True
     play_zone = player.base + PLAY
     place = game.place

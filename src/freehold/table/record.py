@@ -14,7 +14,7 @@ from freehold.cards import load_all
 from freehold.rules import turns
 from freehold.rules.game import Game
 from freehold.rules.kinds import CURRENT, RulesError
-from freehold.rules.question import Agent, Answer, IllegalAnswer, Question
+from freehold.rules.question import Agent, Answer, IllegalAnswer, Question, agent_for
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.view import View
 from freehold.rules.vocab import GAME_OVER
@@ -136,7 +136,7 @@ def load_record(path: Path) -> Record:
         raise RecordError(f"{path} is not text") from None
 
 
-class Tape(Agent):
+class Tape:
     """Answers from a record, for every seat."""
 
     def __init__(self, answers: list[Answer]) -> None:
@@ -154,7 +154,7 @@ def replay(record: Record, *, log: bool = False) -> Game:
     """Play a record again, as far as it goes. The game stands at the last quiet point reached."""
     tape = Tape(record.answers)
     try:
-        game = record.start([tape] * record.players)
+        game = record.start([agent_for(tape)] * record.players)
     except RulesError as error:
         raise RecordError(str(error)) from None
     if log:
