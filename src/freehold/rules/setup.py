@@ -105,7 +105,7 @@ class Setup:
         self.add_what_is_brought()
         self.deal()
         self.index_hooks()
-        self.template = self.make_template() if after is None else after.template
+        self.template: Game = self.make_template() if after is None else after.template
 
     def carry_over(self, after: Setup) -> None:
         """Keep everything of a running game but its Kingdom piles, which are gone though their cards are still about."""
