@@ -97,3 +97,23 @@ def test_draws_a_reaction_to_its_own_gain() -> None:
     t.gain("Cavalry", ("resolve", "Sheepdog"))
     assert t.p1.hand == "3 Copper"
     assert t.p1.in_play == "Sheepdog"
+
+
+def test_the_buy_phase_ends() -> None:
+    """Going back ends your Buy phase: abilities for its end, such as Treasury's, come then, after the 2 cards are drawn."""
+    t = bed(hand="Treasury", deck="Copper, Gold, Silver, Estate", kingdom="Cavalry", coins=4)
+    t.play("Treasury")
+    t.buy("Cavalry", ("resolve", "Treasury"))
+    assert t.game.phase == ACTION_PHASE
+    assert t.p1.hand == "Copper, Gold, Silver"
+    assert t.p1.deck == "Treasury, Estate"
+
+
+def test_peddlers_price_changes_at_once() -> None:
+    """Once you are back in your Action phase what depends on the Buy phase changes: Peddler costs $8 again."""
+    t = bed(hand="Village", deck="9 Copper", kingdom="Cavalry, Peddler", coins=4)
+    t.play("Village")
+    t.to_phase(BUY_PHASE)
+    assert t.cost("Peddler") == 6
+    t.buy("Cavalry")
+    assert t.cost("Peddler") == 8
