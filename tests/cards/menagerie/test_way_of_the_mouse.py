@@ -9,11 +9,10 @@ CARD = "Way of the Mouse"
 WAY = ("resolve", "Way of the Mouse")
 
 
-def mouse(aside: str, **more: str) -> Bed:
-    ruleset = more.pop("ruleset", "current")
-    kingdom = more.pop("kingdom", "Smithy")
-    text = more.pop("text", "") + f"\nextra Way of the Mouse: {aside}"
-    return bed(kingdom=kingdom, landscapes="Way of the Mouse", text=text, ruleset=ruleset, **more)
+def mouse(aside: str, hand: str = "", deck: str = "", *, p2: str = "", p2_deck: str = "", p3: str | None = None,
+          kingdom: str = "Smithy", text: str = "", ruleset: str = "current", coins: int = 0) -> Bed:  # fmt: skip
+    return bed(hand, deck, p2=p2, p2_deck=p2_deck, p3=p3, kingdom=kingdom, landscapes="Way of the Mouse",
+               text=f"{text}\nextra Way of the Mouse: {aside}", ruleset=ruleset, coins=coins)  # fmt: skip
 
 
 def test_plays_the_set_aside_card() -> None:
