@@ -164,8 +164,7 @@ class Game:
         copies = self.zones[:]
         i: i64 = 0
         for zone in self.zones:
-            if len(zone):
-                copies[i] = zone[:]
+            copies[i] = zone[:] if len(zone) else vec[i64]()  # an emptied vector has room that it must not share
             i += 1
         g.zones = copies
         g.place = self.place[:]

@@ -85,11 +85,16 @@ def fingerprint(game: Game) -> dict[str, object]:
         "held": dict(game.held),
         "effects": [(e.hook.id, e.owner, e.card, e.cards, e.number, e.kind_id, e.unaffected, e.once, e.lasts, e.born,
                      e.not_before, e.holder, e.serial, e.fresh, e.swapped) for e in game.effects],
-        "plans": [(p.seat, p.controller, p.kind_id, p.limit, p.holder) for p in game.plans],
+        "plans": [(p.seat, p.controller, p.kind_id, -1 if p.opening is None else p.opening.id, p.limit, p.holder)
+                  for p in game.plans],
         "bonds": list(game.bonds),
-        "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn),
+        "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn,
+                 game.bought_this_phase, game.gains_from, game.plays_from, game.turn_limit, game.serial),
         "gains": list(game.gains),
         "plays": list(game.plays),
+        "watch": list(game.watch),
+        "offer": (list(game.offer), game.offers_changed, game.empty_piles, list(game.mixed)),
+        "owned": list(game.owned),
         "dice": (game.dice_a, game.dice_b),
         "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
     }  # fmt: skip

@@ -424,8 +424,12 @@ class Player:
         number = card & CARD_MASK
         if slot == DECK:
             # A card that was in sight stays known on the deck.
-            secret = not shown and game.place[number] & (PLAYER_ZONES - 1) in atoms.PRIVATE
-            game.known[number] = 1 << self.seat if secret else -1
+            here = game.zones[game.zone_of(number)]
+            old = game.place[number] & (PLAYER_ZONES - 1)
+            if shown or (old not in atoms.PRIVATE and (old != DISCARD or here[len(here) - 1] == number)):
+                game.known[number] = -1
+            else:  # out of a hand, or from under the top card of the discard pile
+                game.known[number] = 1 << self.seat
         source = game.zone_of(number)
         game.put(number, self.base + slot)
         if source >= game.first_pile:
