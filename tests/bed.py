@@ -107,6 +107,18 @@ class Seat:
     points = property(lambda self: scoring.points(self.player))
 
 
+def words_of(choice: str, labels: list[str]) -> list[str]:
+    """The labels that a scripted choice names, though labels may have commas themselves."""
+    out: list[str] = []
+    rest = choice.strip()
+    while rest:
+        fitting = [label for label in labels if rest.casefold().startswith(label.casefold())]
+        name = max(fitting, key=len) if fitting else rest.split(",")[0]
+        out.append(name)
+        rest = rest[len(name) :].lstrip(", ")
+    return out
+
+
 class Bed:
     def __init__(self, lines: position.Lines) -> None:
         self.script: list[Script] = []
@@ -168,7 +180,7 @@ class Bed:
     def picks(self, question: Question, labels: list[str], choice: str | int, what: str) -> Answer:
         wanted = [str(choice)] if isinstance(choice, int) else position.parse_cards(choice)
         if question.domain not in (OF_CARDS, OF_PILES, OF_KINDS) and isinstance(choice, str):
-            wanted = [choice] if choice in labels else [part.strip() for part in choice.split(",") if part.strip()]
+            wanted = words_of(choice, labels)
         free = list(range(len(labels)))
         out: list[int] = []
         for name in wanted:

@@ -90,6 +90,7 @@ class Game:
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.scoring = False  # points are being counted: it is nobody's turn
         self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse
         self.depth: i64 = 0
         self.log: list[LogEntry] | None = None

@@ -145,7 +145,8 @@ class Player:
 
     @property
     def on_turn(self) -> bool:
-        return self.game.current == self.seat and self.game.turn_serial > 0
+        game = self.game
+        return game.current == self.seat and game.turn_serial > 0 and not game.scoring
 
     @property
     def left_neighbour(self) -> Player:

@@ -23,6 +23,14 @@ def points(player: Player) -> int:
 def score_lines(player: Player) -> list[tuple[str, int, int]]:
     """Where the points come from: (name, points, number of cards), tokens and landscapes last."""
     game = player.game
+    game.scoring = True
+    try:
+        return count_points(game, player)
+    finally:
+        game.scoring = False
+
+
+def count_points(game: Game, player: Player) -> list[tuple[str, int, int]]:
     counts: dict[int, int] = {}
     for card in player.all_cards():
         kind_id: int = game.kind_ids[card & CARD_MASK]
