@@ -8,6 +8,7 @@ from freehold.rules import windows
 from freehold.rules.common import rule
 from freehold.rules.events import Event
 from freehold.rules.kinds import EXTRA_PILE, CardKind, Extra, PileKind, card, landscape
+from freehold.rules.setup import replace_kingdom
 from freehold.rules.vocab import (
     ACTION, AFTER_PLAY, ALWAYS, ATTACK, BUY_END, CLEANUP_START, DECK, GAME_START, OMEN, PLAY_FROM, PROPHECY, Q_DISCARD,
     Q_MAY, Q_ORDER, Q_TRASH, SHADOW, SHUFFLING, SUN_TOKENS, TRASH, TURN_START, WHEN_GAIN, WHEN_SUN, Cost, at_most, cost_plus,
@@ -407,3 +408,16 @@ root_cellar = card("Root Cellar", ACTION, Cost(3), "+3 Cards. +1 Action. +3 Debt
 def root_cellar_play(you: Player, this: Play) -> None:
     you.plus(cards=3, actions=1)
     you.get_debt(3)
+
+
+# --- a Prophecy that changes the table -------------------------------------------------------------------------------
+
+divine_wind = foretold(
+    "Divine Wind",
+    "When you remove the last Sun, remove all Kingdom card piles from the Supply, and set up 10 new random piles.",
+)  # fmt: skip
+
+
+@divine_wind.on(WHEN_SUN, ALWAYS)
+def divine_wind_blows(you: Player, this: Later, event: Event) -> None:
+    replace_kingdom(you.game, 10)

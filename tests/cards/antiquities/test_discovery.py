@@ -76,14 +76,14 @@ def test_lower_part() -> None:
     """If no card of the upper part is left, among those of the lower part."""
     places = set()
     for seed in range(4):
-        t = bed(hand="Discovery", kingdom="Patrician/Emporium", coins=5, text=f"seed: {seed}")
+        t = bed(hand="Discovery", kingdom="Encampment/Plunder", coins=5, text=f"seed: {seed}")
         for _ in range(5):
-            t.gain("Patrician", seat=1)
+            t.gain("Encampment", seat=1)
         t.play("Discovery")
-        t.buy("Emporium")
+        t.buy("Plunder")
         assert t.p1.in_play == "-"
-        cards = pile(t, "Emporium")
-        assert cards.count("Emporium") == 4
+        cards = pile(t, "Plunder")
+        assert cards.count("Plunder") == 4
         places.add(cards.index("Discovery") if "Discovery" in cards else 0)
     assert len(places) > 1
 
