@@ -209,16 +209,15 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
-    swapped = later.swapped and later.born == game.turn_serial
-    if swapped:  # the +Cards and +$ that it gives this turn are swapped, as those of the play that set it up
-        game.swapping = player.seat
+    outer_swap = game.swapping
+    # The +Cards and +$ that it gives this turn may be swapped, as those of the play that set it up.
+    game.swapping = player.seat if later.swapped and later.born == game.turn_serial else -1
     game.depth += 1
     if game.log is not None:
         game.note(player, "ability", [], later.hook.kind.id)
     later.hook.function(player, later, event)
     game.depth -= 1
-    if swapped:
-        game.swapping = -1
+    game.swapping = outer_swap
     game.resolving = outer
 
 
