@@ -346,7 +346,9 @@ def play_treasures(game: Game, player: Player, options: vec[i64], answer: Answer
         card = options[pick]
         if card == SPEND_COFFERS:
             spend_coffers(game, player)
-        elif game.zone_of(card) == player.base + HAND or game.alert[PLAY_FROM]:
+        elif game.zone_of(card) == player.base + HAND or (
+            game.alert[PLAY_FROM] and game.handle(card) in player.playable(TREASURE)
+        ):
             if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not playing.allowed(game, player, card)):
                 return
             playing.play_card(game, player, card, None)
