@@ -11,7 +11,7 @@ from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later
 from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
-    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_MASK, DISCARD, HAND, HIDDEN, INSTRUCTIONS,
+    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, DISCARD, HAND, HIDDEN, INSTRUCTIONS,
     MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
     TYPES, WHOLE_GAME, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
@@ -244,6 +244,7 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     from_hand = not leaving and again_at < 0 and game.place[card] & ZONE_MASK == player.base + HAND
     if again_at >= 0:
         play.card = again_at
+        play.leaving = (again_at >> CARD_BITS) & ZONE_MASK != player.base + PLAY  # it was played where it lay
     else:
         if not leaving:
             game.put(card, player.base + PLAY)
@@ -268,7 +269,7 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     resolve(game, play, types)
     if alert[AFTER_PLAY] and game.watch[AFTER_PLAY] & types:
         game.resolving = outer
-        event = Event(AFTER_PLAY, player, play.card)
+        event = Event(AFTER_PLAY, player, play.entered)  # where whoever played it expects it
         event.play = play
         event.types = types
         event.kind_id = kind.id
