@@ -40,6 +40,7 @@ GETS = {
     "potion": ("+{} Potion", "+{} Potions"), "vp": ("+{} VP", "+{} VP"), "coffers": ("+{} Coffers", "+{} Coffers"),
     "villagers": ("+{} Villager", "+{} Villagers"), "favors": ("+{} Favor", "+{} Favors"),
 }  # fmt: skip
+YOU = "You"  # a player of this name is spoken to
 MERGED = ("discard", "trash", "exile", "gain", "buy", "reveal", "return", "move", "call")
 
 
@@ -93,13 +94,18 @@ class Writer:
             if entry.depth >= depth:
                 suffix += f" ({name})"
             self.ability = None
-        self.lines.append(Line(int(entry.depth), int(entry.seat), f"{self.who(entry.seat)} {text}.{suffix}"))
+        name = self.who(entry.seat)
+        if name == YOU:
+            text = second_person(text)
+        self.lines.append(Line(int(entry.depth), int(entry.seat), f"{name} {text}.{suffix}"))
 
     def write(self, entries: Sequence[LogEntry]) -> list[Line]:
         i = 0
         while i < len(entries):
             entry = entries[i]
-            if entry.word == "turn":
+            if entry.word == "discard" and entry.depth == 0:
+                i += 1  # of Clean-up: nobody is told what was left in a hand
+            elif entry.word == "turn":
                 self.headline(entry)
                 i += 1
             elif entry.word == "ability":
@@ -183,6 +189,15 @@ class Writer:
             if word.startswith(start):
                 return does + word.removeprefix(start)
         return f"{word}: {self.cards(run)}" if entry.kinds else word
+
+
+def second_person(text: str) -> str:
+    """'buys and gains a Copper' -> 'buy and gain a Copper', 'shuffles their deck' -> 'shuffle your deck'."""
+    verb, _, rest = text.partition(" ")
+    verb = verb[:-2] if verb in ("trashes", "passes") else verb.removesuffix("s")
+    if rest.startswith("and gains"):
+        rest = rest.replace("and gains", "and gain", 1)
+    return f"{verb} {rest}".replace(" their ", " your ")
 
 
 def same_deed(one: LogEntry, other: LogEntry) -> bool:
