@@ -117,3 +117,44 @@ def test_your_own_discard_pile() -> None:
     assert seen(t, 0, 1, DISCARD) == ["?", "Duchy"]
     t.gain("Silver", seat=1)
     assert seen(t, 0, 1, DISCARD)[2] == "Silver"
+
+
+def test_cards_put_under_the_deck_from_the_hand() -> None:
+    """A card that goes from your hand under your deck is known to you alone, even if it was shown while in the hand."""
+    t = bed(hand="Copper, Estate", deck="2 Gold")
+    player = t.game.players[0]
+    player.reveal_hand()
+    player.draw(1)
+    player.bottom_deck(player.of_kind(player.hand, t.game.kind_named("Estate")))
+    assert seen(t, 0, 0, DECK)[0] == "Estate"
+    assert seen(t, 1, 0, DECK)[0] == "?"
+
+
+def test_cards_put_onto_the_deck_from_the_supply() -> None:
+    """What goes from an open pile onto a deck, everybody sees, whichever pile it is."""
+    t = bed(hand="Copper", kingdom="Cellar")
+    player = t.game.players[0]
+    for pile in t.game.piles:
+        there = player.move_to(t.game.top(pile.index), DECK)
+        assert t.game.players[1].view.kind(there) is not None, pile
+
+
+def told(t: Bed, viewer: int) -> list[str]:
+    """The names of all cards in the log of a seat."""
+    return [t.game.kinds[kind].name for entry in t.game.log or []
+            if entry.audience < 0 or (entry.audience >> viewer) & 1 for kind in entry.kinds]  # fmt: skip
+
+
+def test_the_log_keeps_what_only_you_have_seen() -> None:
+    """A card that you take from those you looked at, or that lay face down, is not named to the others."""
+    t = bed(hand="Gold, Estate", deck="Duchy, Silver")
+    t.game.log = []
+    player = t.game.players[0]
+    looked = player.look(2)
+    player.to_hand(looked[:1])
+    player.put_back(looked[1:])
+    player.to_hand(player.set_aside(player.of_kind(player.hand, t.game.kind_named("Gold")), face_down=True))
+    assert set(told(t, 0)) == {"Duchy", "Silver", "Gold"}
+    assert told(t, 1) == []
+    player.to_hand(player.reveal_top(1))
+    assert set(told(t, 1)) == {"Silver"}

@@ -376,8 +376,8 @@ class Player:
         """Put cards under the deck, the last of the list lowest."""
         for card in self.still(cards):
             number = card & CARD_MASK
+            self.know_on_deck(number, False)
             self.game.put_at(number, self.base + DECK, len(self.game.zones[self.base + DECK]))
-            self.game.known[number] = self.game.known[number] | (1 << self.seat)
 
     def pull(self, card: int, slot: int) -> int:
         """Take one's card from wherever it lies, also from within the deck, to a place; its new handle or -1."""
@@ -423,21 +423,27 @@ class Player:
         if not game.still_there(card):
             return -1
         number = card & CARD_MASK
+        private = atoms.slot_of(game, number) in atoms.PRIVATE
         if slot == DECK:
-            # A card that was in sight stays known on the deck.
-            here = game.zones[game.zone_of(number)]
-            old = game.place[number] & (PLAYER_ZONES - 1)
-            if shown or (old not in atoms.PRIVATE and (old != DISCARD or here[len(here) - 1] == number)):
-                game.known[number] = -1
-            else:  # out of a hand, or from under the top card of the discard pile
-                game.known[number] = 1 << self.seat
+            self.know_on_deck(number, shown)
         source = game.zone_of(number)
         game.put(number, self.base + slot)
         if source >= game.first_pile:
             atoms.tell_emptied(game, self, source)
         if game.log is not None:
-            game.note(self, "move", [number], slot, 1 << self.seat if slot in (DECK, HIDDEN, SECRET_MAT) else -1)
+            secret = slot in (DECK, HIDDEN, SECRET_MAT) or (private and slot == HAND)
+            game.note(self, "move", [number], slot, 1 << self.seat if secret else -1)
         return game.handle(number)
+
+    def know_on_deck(self, number: i64, shown: bool) -> None:
+        """Note who knows a card (a number) that is about to go onto or under the deck: all, if it was in sight."""
+        game = self.game
+        here = game.zones[game.zone_of(number)]
+        old = atoms.slot_of(game, number)
+        if shown or (old not in atoms.PRIVATE and (old != DISCARD or here[len(here) - 1] == number)):
+            game.known[number] = -1
+        else:  # out of a hand, or from under the top card of the discard pile
+            game.known[number] = 1 << self.seat
 
     def to_hand(self, cards: list[int]) -> list[int]:
         return self.move_all(cards, HAND)
