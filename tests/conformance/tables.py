@@ -16,7 +16,7 @@ from freehold.rules.game import Game
 from freehold.rules.invariants import difference, faults
 from freehold.rules.kinds import CURRENT, FIRST_PRINTING, REGISTRY, RulesError
 from freehold.rules.player import Player
-from freehold.rules.question import Agent, Answer
+from freehold.rules.question import Agent, Answer, agent_for
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ALLY, CARD_MASK, DECK, GAME_OVER, LANDSCAPES, LIAISON, OMEN, PROPHECY
 from freehold.table.record import Tape
@@ -83,7 +83,7 @@ class Match:
 
     def __init__(self, setup: Setup, seed: int, *, turn_limit: int, gift: str = "") -> None:
         self.answers: list[Answer] = []
-        seats: list[Agent] = [Keeper(RandomAgent(seed * 7 + i), self.answers) for i in range(setup.player_count)]
+        seats: list[Agent] = [agent_for(Keeper(RandomAgent(seed * 7 + i), self.answers)) for i in range(setup.player_count)]
         self.game = setup.new_game(seed, seats, seed % setup.player_count)
         self.game.turn_limit = turn_limit
         if gift:
@@ -122,7 +122,7 @@ def told(match: Match) -> Iterator[None]:
 def rerun(quiet: Game, answers: list[Answer]) -> None:
     """Play the next step of a clone with recorded answers; all of them must be asked for."""
     tape = Tape(answers)
-    quiet.agents = [tape] * len(quiet.players)
+    quiet.agents = [agent_for(tape)] * len(quiet.players)
     turns.advance(quiet)
     assert tape.next == len(answers), f"only {tape.next} of {len(answers)} answers were asked for again"
 
