@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.cards.basic import copper, potion
 from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ATTACK, CLEANUP_START, DECK, DISCARD, NOT_SECOND, PLAY, PLAYER_ZONES, Q_DISCARD, Q_PLAY_CARD, Q_TOPDECK, Q_TRASH,
+    ACTION, ATTACK, CLEANUP_START, DECK, DISCARD, NOT_SECOND, PLAYER_ZONES, Q_DISCARD, Q_PLAY_CARD, Q_TOPDECK, Q_TRASH,
     THIS_TURN, TREASURE, TURN_END, TURN_FIRST, VICTORY, WHEN_DISCARD, WHEN_TRASH, WOULD_GAIN, WOULD_GET_DEBT, Cost,
     coins_in, potions_in,
 )  # fmt: skip
@@ -43,9 +43,7 @@ def transmute_play(you: Player, this: Play) -> None:
 
 # --- Vineyard ----------------------------------------------------------------------------------------------------------
 
-vineyard = card(
-    "Vineyard", VICTORY, Cost(potion=1), "Worth 1 VP for every 3 Action cards you have, rounded down.", sets=SET
-)
+vineyard = card("Vineyard", VICTORY, Cost(potion=1), "Worth 1 VP for every 3 Action cards you have, rounded down.", sets=SET)
 
 
 @vineyard.scores
@@ -57,7 +55,7 @@ def vineyard_scores(you: Player) -> int:
 
 herbalist = card(
     "Herbalist", ACTION, 2,
-    "+1 Buy. +$1. Once this turn, when you discard a Treasure from play, you may put it onto your deck.",
+    "+1 Buy. +$1. Of the Treasures that you discard from play this turn, you may put one onto your deck.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -79,8 +77,9 @@ def herbalist_topdeck(you: Player, this: Later, event: Event) -> None:
 
 
 herbalist_first = older(
-    herbalist, FIRST_PRINTING, text="+1 Buy. +$1.",
-    below="When you discard this from play, you may put one of your Treasures from play onto your deck.",
+    herbalist, FIRST_PRINTING,
+    text="+1 Buy. +$1.",
+    below="When you discard this from play, you may put a Treasure that you have in play onto your deck.",
 )  # fmt: skip
 
 
@@ -102,8 +101,8 @@ def herbalist_first_topdeck(you: Player, this: Later, event: Event) -> None:
 
 apothecary = card(
     "Apothecary", ACTION, Cost(2, potion=1),
-    "+1 Card. +1 Action. Reveal the top 4 cards of your deck. Put the Coppers and Potions into your hand and the rest "
-    "back in any order.",
+    "+1 Card. +1 Action. Reveal your top 4 cards. Take the Coppers and Potions into your hand; put the others back in "
+    "any order.",
     sets=SET,
 )  # fmt: skip
 
@@ -144,7 +143,7 @@ def scrying_pool_play(you: Player, this: Play) -> None:
 # --- University --------------------------------------------------------------------------------------------------------
 
 university = card(
-    "University", ACTION, Cost(2, potion=1), "+2 Actions. You may gain an Action card costing up to $5.", sets=SET
+    "University", ACTION, Cost(2, potion=1), "+2 Actions. You may gain an Action that costs $5 or less.", sets=SET
 )
 
 
@@ -158,8 +157,8 @@ def university_play(you: Player, this: Play) -> None:
 
 alchemist = card(
     "Alchemist", ACTION, Cost(3, potion=1),
-    "+2 Cards. +1 Action. At the start of Clean-up this turn, if you have a Potion in play, you may put this onto your "
-    "deck.",
+    "+2 Cards. +1 Action. When Clean-up starts this turn, you may put this onto your deck if a Potion of yours is in "
+    "play.",
     sets=SET,
 )  # fmt: skip
 
@@ -167,7 +166,8 @@ alchemist = card(
 @alchemist.play
 def alchemist_play(you: Player, this: Play) -> None:
     you.plus(cards=2, actions=1)
-    this.once_this_turn(alchemist_topdeck)
+    if this.is_there():
+        this.once_this_turn(alchemist_topdeck)
 
 
 def has_potion_in_play(you: Player) -> bool:
@@ -175,9 +175,7 @@ def has_potion_in_play(you: Player) -> bool:
 
 
 def beside_a_potion(you: Player, this: Later, event: Event) -> bool:
-    game = you.game
-    return (game.still_there(this.card) and game.zone_of(this.card) % PLAYER_ZONES == PLAY
-            and has_potion_in_play(you))  # fmt: skip
+    return you.game.still_there(this.card) and has_potion_in_play(you)
 
 
 @alchemist.later(CLEANUP_START, optional=True, when=beside_a_potion)
@@ -187,8 +185,9 @@ def alchemist_topdeck(you: Player, this: Later, event: Event) -> None:
 
 
 alchemist_first = older(
-    alchemist, FIRST_PRINTING, text="+2 Cards. +1 Action.",
-    below="When you discard this from play, if you have a Potion in play, you may put this onto your deck.",
+    alchemist, FIRST_PRINTING,
+    text="+2 Cards. +1 Action.",
+    below="When you discard this from play, you may put it onto your deck if a Potion of yours is in play.",
 )  # fmt: skip
 
 
@@ -209,7 +208,7 @@ def alchemist_first_topdeck(you: Player, this: Later, event: Event) -> None:
 # --- Familiar ----------------------------------------------------------------------------------------------------------
 
 familiar = card(
-    "Familiar", ACTION | ATTACK, Cost(3, potion=1), "+1 Card. +1 Action. Each other player gains a Curse.", sets=SET
+    "Familiar", ACTION | ATTACK, Cost(3, potion=1), "+1 Card. +1 Action. Every other player gains a Curse.", sets=SET
 )
 
 
@@ -276,7 +275,7 @@ def apprentice_play(you: Player, this: Play) -> None:
 
 possession = card(
     "Possession", ACTION, Cost(6, potion=1),
-    "The player to your left takes an extra turn after this one (but not a 2nd extra turn in a row). On it you see "
+    "After this turn the player to your left takes an extra one (but not a second extra turn in a row). On it you see "
     "their cards and decide everything for them; cards and debt they would gain are yours instead; cards of theirs "
     "that are trashed are set aside and go to their discard pile at the end of that turn.",
     sets=SET,
@@ -324,9 +323,9 @@ def possession_returns(you: Player, this: Later, event: Event) -> None:
 
 possession_first = older(
     possession, FIRST_PRINTING,
-    text="The player to your left takes an extra turn after this one. On it you see their cards and decide everything "
-    "for them; cards they would gain are yours instead; cards of theirs that are trashed are set aside and go to their "
-    "discard pile at the end of that turn.",
+    text="After this turn the player to your left takes an extra one. On it you see their cards and decide everything "
+    "for them; cards they would gain are yours instead; cards of theirs that are trashed are set aside and go to "
+    "their discard pile at the end of that turn.",
 )  # fmt: skip
 
 

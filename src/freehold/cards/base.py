@@ -22,13 +22,22 @@ SECOND = ["Dominion 2nd Edition"]
 
 # --- $2 ---------------------------------------------------------------------------------------------------------------
 
-cellar = card("Cellar", ACTION, 2, "+1 Action. Discard any number of cards, then draw that many.", sets=BOTH)
+cellar = card("Cellar", ACTION, 2, "+1 Action. Discard as many cards as you like, then draw as many.", sets=BOTH)
 
 
 @cellar.play
 def cellar_play(you: Player, this: Play) -> None:
     you.plus(actions=1)
     you.draw(len(you.discard(you.choose(Q_DISCARD, you.hand))))
+
+
+cellar_2008 = older(cellar, FIRST_PRINTING, text="+1 Action. Discard as many cards as you like. +1 Card for each.")
+
+
+@cellar_2008.play
+def cellar_2008_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    you.plus(cards=len(you.discard(you.choose(Q_DISCARD, you.hand))))
 
 
 chapel = card("Chapel", ACTION, 2, "Trash up to 4 cards from your hand.", sets=BOTH)
@@ -40,8 +49,10 @@ def chapel_play(you: Player, this: Play) -> None:
 
 
 moat = card(
-    "Moat", ACTION | REACTION, 2, "+2 Cards.",
-    "When another player plays an Attack card, you may first reveal this from your hand, to be unaffected by it.",
+    "Moat", ACTION | REACTION, 2,
+    "+2 Cards.",
+    "When another player plays an Attack card, you may first reveal this from your hand: that Attack does not affect "
+    "you.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -65,21 +76,21 @@ def moat_reveal(you: Player, this: Later, event: Event) -> None:
 # --- $3 ---------------------------------------------------------------------------------------------------------------
 
 chancellor = card(
-    "Chancellor", ACTION, 3, "+$2. You may immediately put your deck into your discard pile.", sets=FIRST,
-    plus_coins=True,
-)  # fmt: skip
+    "Chancellor", ACTION, 3, "+$2. You may put your deck into your discard pile at once.", sets=FIRST, plus_coins=True
+)
 
 
 @chancellor.play
 def chancellor_play(you: Player, this: Play) -> None:
     you.plus(coins=2)
-    if you.may(Q_MAY):
+    if you.deck_size() and you.may(Q_MAY):
         you.discard_deck()
 
 
 harbinger = card(
     "Harbinger", ACTION, 3,
-    "+1 Card. +1 Action. Look through your discard pile. You may put a card from it onto your deck.", sets=SECOND,
+    "+1 Card. +1 Action. Look through your discard pile; you may put one of its cards onto your deck.",
+    sets=SECOND,
 )  # fmt: skip
 
 
@@ -90,8 +101,9 @@ def harbinger_play(you: Player, this: Play) -> None:
 
 
 merchant = card(
-    "Merchant", ACTION, 3, "+1 Card. +1 Action. The first time you play a Silver this turn, +$1.", sets=SECOND,
-    plus_coins=True,
+    "Merchant", ACTION, 3,
+    "+1 Card. +1 Action. When you play the first Silver of this turn, +$1.",
+    sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
 
@@ -112,9 +124,8 @@ def merchant_bonus(you: Player, this: Later, event: Event) -> None:
 
 
 vassal = card(
-    "Vassal", ACTION, 3, "+$2. Discard the top card of your deck. If it's an Action, you may play it.", sets=SECOND,
-    plus_coins=True,
-)  # fmt: skip
+    "Vassal", ACTION, 3, "+$2. Discard your top card. You may play it if it is an Action.", sets=SECOND, plus_coins=True
+)
 
 
 @vassal.play
@@ -148,8 +159,8 @@ def workshop_play(you: Player, this: Play) -> None:
 
 bureaucrat = card(
     "Bureaucrat", ACTION | ATTACK, 4,
-    "Gain a Silver onto your deck. Each other player reveals a Victory card from their hand and puts it onto their "
-    "deck (or reveals a hand without Victory cards).",
+    "Gain a Silver onto your deck. Every other player reveals a Victory card of their hand and puts it onto their "
+    "deck; who has none reveals their hand.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -183,9 +194,7 @@ def gardens_scores(you: Player) -> int:
     return len(you.all_cards()) // 10
 
 
-militia = card(
-    "Militia", ACTION | ATTACK, 4, "+$2. Each other player discards down to 3 cards in hand.", sets=BOTH, plus_coins=True
-)
+militia = card("Militia", ACTION | ATTACK, 4, "+$2. Every other player discards down to 3 cards.", sets=BOTH, plus_coins=True)
 
 
 @militia.play
@@ -196,7 +205,7 @@ def militia_play(you: Player, this: Play) -> None:
 
 
 moneylender = card(
-    "Moneylender", ACTION, 4, "You may trash a Copper from your hand for +$3.", sets=BOTH, plus_coins=True
+    "Moneylender", ACTION, 4, "You may trash a Copper from your hand. If you do, +$3.", sets=BOTH, plus_coins=True
 )
 
 
@@ -206,7 +215,7 @@ def moneylender_play(you: Player, this: Play) -> None:
         you.plus(coins=3)
 
 
-moneylender_2008 = older(moneylender, FIRST_PRINTING, text="Trash a Copper from your hand. If you do, +$3.")
+moneylender_2008 = older(moneylender, FIRST_PRINTING, text="Trash a Copper from your hand. If you did, +$3.")
 
 
 @moneylender_2008.play
@@ -216,8 +225,10 @@ def moneylender_2008_play(you: Player, this: Play) -> None:
 
 
 poacher = card(
-    "Poacher", ACTION, 4, "+1 Card. +1 Action. +$1. Discard a card per empty Supply pile.", sets=SECOND, plus_coins=True
-)
+    "Poacher", ACTION, 4,
+    "+1 Card. +1 Action. +$1. Discard a card for each empty pile of the Supply.",
+    sets=SECOND, plus_coins=True,
+)  # fmt: skip
 
 
 @poacher.play
@@ -227,9 +238,7 @@ def poacher_play(you: Player, this: Play) -> None:
     you.discard(you.choose(Q_DISCARD, you.hand, empty, empty))
 
 
-remodel = card(
-    "Remodel", ACTION, 4, "Trash a card from your hand. Gain a card costing up to $2 more than it.", sets=BOTH
-)
+remodel = card("Remodel", ACTION, 4, "Trash a card from your hand, and gain one that costs up to $2 more.", sets=BOTH)
 
 
 @remodel.play
@@ -261,8 +270,8 @@ def spy_play(you: Player, this: Play) -> None:
 
 thief = card(
     "Thief", ACTION | ATTACK, 4,
-    "Each other player reveals the top 2 cards of their deck. If they revealed any Treasures, they trash one of them "
-    "that you choose. You may gain any or all of these trashed cards. They discard the other revealed cards.",
+    "Every other player reveals their top 2 cards and trashes a Treasure among them (you say which). You may gain any "
+    "of the trashed cards. Then they discard the rest.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -285,7 +294,7 @@ def thief_play(you: Player, this: Play) -> None:
         victim.discard(revealed[i])
 
 
-throne_room = card("Throne Room", ACTION, 4, "You may play an Action card from your hand twice.", sets=BOTH)
+throne_room = card("Throne Room", ACTION, 4, "You may play one Action of your hand twice.", sets=BOTH)
 
 
 @throne_room.play
@@ -294,7 +303,7 @@ def throne_room_play(you: Player, this: Play) -> None:
     you.play_times(chosen, 2, this)
 
 
-throne_room_2008 = older(throne_room, FIRST_PRINTING, text="Choose an Action card in your hand. Play it twice.")
+throne_room_2008 = older(throne_room, FIRST_PRINTING, text="Play one Action of your hand twice.")
 
 
 @throne_room_2008.play
@@ -306,8 +315,8 @@ def throne_room_2008_play(you: Player, this: Play) -> None:
 
 bandit = card(
     "Bandit", ACTION | ATTACK, 5,
-    "Gain a Gold. Each other player reveals the top 2 cards of their deck, trashes a revealed Treasure other than "
-    "Copper, and discards the rest.",
+    "Gain a Gold. Every other player reveals their top 2 cards, trashes a Treasure among them that is no Copper, and "
+    "discards the rest.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -322,7 +331,7 @@ def bandit_play(you: Player, this: Play) -> None:
         victim.discard(cards)
 
 
-council_room = card("Council Room", ACTION, 5, "+4 Cards. +1 Buy. Each other player draws a card.", sets=BOTH)
+council_room = card("Council Room", ACTION, 5, "+4 Cards. +1 Buy. All other players draw a card.", sets=BOTH)
 
 
 @council_room.play
@@ -364,7 +373,8 @@ market = card("Market", ACTION, 5, "+1 Card. +1 Action. +1 Buy. +$1.", sets=BOTH
 
 mine = card(
     "Mine", ACTION, 5,
-    "You may trash a Treasure from your hand. Gain a Treasure to your hand costing up to $3 more than it.", sets=BOTH,
+    "You may trash a Treasure from your hand, to gain a Treasure costing up to $3 more to your hand.",
+    sets=BOTH,
 )  # fmt: skip
 
 
@@ -379,9 +389,8 @@ def mine_play(you: Player, this: Play) -> None:
 
 
 mine_2008 = older(
-    mine, FIRST_PRINTING,
-    text="Trash a Treasure from your hand. Gain a Treasure costing up to $3 more; put it into your hand.",
-)  # fmt: skip
+    mine, FIRST_PRINTING, text="Trash a Treasure from your hand. Gain a Treasure costing up to $3 more to your hand."
+)
 
 
 @mine_2008.play
@@ -391,8 +400,8 @@ def mine_2008_play(you: Player, this: Play) -> None:
 
 sentry = card(
     "Sentry", ACTION, 5,
-    "+1 Card. +1 Action. Look at the top 2 cards of your deck. Trash and/or discard any number of them. Put the rest "
-    "back on top in any order.",
+    "+1 Card. +1 Action. Look at your top 2 cards. Trash those you like, discard those you like, and put back the "
+    "others in any order.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -406,7 +415,7 @@ def sentry_play(you: Player, this: Play) -> None:
     you.put_back(cards)
 
 
-witch = card("Witch", ACTION | ATTACK, 5, "+2 Cards. Each other player gains a Curse.", sets=BOTH)
+witch = card("Witch", ACTION | ATTACK, 5, "+2 Cards. Every other player gains a Curse.", sets=BOTH)
 
 
 @witch.play
@@ -420,8 +429,7 @@ def witch_play(you: Player, this: Play) -> None:
 
 adventurer = card(
     "Adventurer", ACTION, 6,
-    "Reveal cards from your deck until you reveal 2 Treasures. Put those into your hand and discard the other revealed "
-    "cards.",
+    "Reveal cards from your deck up to the second Treasure. Take the Treasures into your hand and discard the others.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -434,7 +442,8 @@ def adventurer_play(you: Player, this: Play) -> None:
 
 
 artisan = card(
-    "Artisan", ACTION, 6, "Gain a card to your hand costing up to $5. Put a card from your hand onto your deck.",
+    "Artisan", ACTION, 6,
+    "Gain a card costing $5 or less to your hand. Then put a card of your hand onto your deck.",
     sets=SECOND,
 )  # fmt: skip
 

@@ -20,7 +20,7 @@ BOTH = ["Intrigue 1st Edition", "Intrigue 2nd Edition"]
 FIRST = ["Intrigue 1st Edition"]
 SECOND = ["Intrigue 2nd Edition"]
 
-courtyard = card("Courtyard", ACTION, 2, "+3 Cards. Put a card from your hand onto your deck.", sets=BOTH)
+courtyard = card("Courtyard", ACTION, 2, "+3 Cards. Then put one card of your hand onto your deck.", sets=BOTH)
 
 
 @courtyard.play
@@ -31,7 +31,8 @@ def courtyard_play(you: Player, this: Play) -> None:
 
 lurker = card(
     "Lurker", ACTION, 2,
-    "+1 Action. Choose one: trash an Action card from the Supply; or gain an Action card from the trash.", sets=SECOND,
+    "+1 Action. Choose one: trash an Action of the Supply; or gain an Action out of the trash.",
+    sets=SECOND,
 )  # fmt: skip
 
 
@@ -64,9 +65,10 @@ def pawn_play(you: Player, this: Play) -> None:
 
 
 secret_chamber = card(
-    "Secret Chamber", ACTION | REACTION, 2, "Discard any number of cards. +$1 for each card discarded.",
-    "When another player plays an Attack card, you may first reveal this from your hand. If you do, +2 Cards, then put "
-    "2 cards from your hand onto your deck.",
+    "Secret Chamber", ACTION | REACTION, 2,
+    "Discard as many cards as you like, +$1 for each.",
+    "When another player plays an Attack card, you may first reveal this from your hand: +2 Cards, then put 2 cards "
+    "of your hand onto your deck.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -93,8 +95,8 @@ def great_hall_play(you: Player, this: Play) -> None:
 
 masquerade = card(
     "Masquerade", ACTION, 3,
-    "+2 Cards. Each player with any cards in hand passes one of them to the next such player to their left, all at "
-    "once. Then you may trash a card from your hand.",
+    "+2 Cards. All players who have cards in hand pass one of them to the next such player on the left, at the same "
+    "time. Then you may trash a card from your hand.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -131,9 +133,7 @@ def masquerade_2009_play(you: Player, this: Play) -> None:
     you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
 
 
-shanty_town = card(
-    "Shanty Town", ACTION, 3, "+2 Actions. Reveal your hand. If you have no Action cards in hand, +2 Cards.", sets=BOTH
-)
+shanty_town = card("Shanty Town", ACTION, 3, "+2 Actions. Reveal your hand: if there is no Action in it, +2 Cards.", sets=BOTH)
 
 
 @shanty_town.play
@@ -162,7 +162,7 @@ def steward_play(you: Player, this: Play) -> None:
 
 swindler = card(
     "Swindler", ACTION | ATTACK, 3,
-    "+$2. Each other player trashes the top card of their deck and gains a card with the same cost that you choose.",
+    "+$2. Every other player trashes their top card and gains another of the same cost, which you choose.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -177,8 +177,7 @@ def swindler_play(you: Player, this: Play) -> None:
 
 wishing_well = card(
     "Wishing Well", ACTION, 3,
-    "+1 Card. +1 Action. Name a card, then reveal the top card of your deck. If it is the one you named, put it into "
-    "your hand.",
+    "+1 Card. +1 Action. Name a card, then reveal your top card. It goes to your hand if it is the named one.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -193,8 +192,9 @@ def wishing_well_play(you: Player, this: Play) -> None:
 
 
 baron = card(
-    "Baron", ACTION, 4, "+1 Buy. You may discard an Estate for +$4. If you don't, gain an Estate.", sets=BOTH,
-    plus_coins=True,
+    "Baron", ACTION, 4,
+    "+1 Buy. You may discard an Estate: if you do, +$4; if not, gain an Estate.",
+    sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
 
@@ -207,8 +207,11 @@ def baron_play(you: Player, this: Play) -> None:
         you.gain_copy(estate)
 
 
-bridge = card("Bridge", ACTION, 4, "+1 Buy. +$1. This turn, cards (everywhere) cost $1 less.", sets=BOTH,
-              plus_coins=True)  # fmt: skip
+bridge = card(
+    "Bridge", ACTION, 4,
+    "+1 Buy. +$1. For the rest of this turn all cards, wherever they are, cost $1 less.",
+    sets=BOTH, plus_coins=True,
+)  # fmt: skip
 
 
 @bridge.play
@@ -223,8 +226,8 @@ def bridge_cost(you: Player, this: Later, event: Event) -> None:
 
 
 conspirator = card(
-    "Conspirator", ACTION, 4, "+$2. If you have played 3 or more Actions this turn, counting this, +1 Card and "
-    "+1 Action.",
+    "Conspirator", ACTION, 4,
+    "+$2. If this is at least the third Action you have played this turn, +1 Card and +1 Action.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -254,9 +257,10 @@ def coppersmith_worth(you: Player, this: Later, event: Event) -> None:
 
 
 diplomat = card(
-    "Diplomat", ACTION | REACTION, 4, "+2 Cards. If you then have 5 or fewer cards in hand, +2 Actions.",
-    "When another player plays an Attack card, you may first reveal this from a hand of 5 or more cards, to draw "
-    "2 cards and then discard 3.",
+    "Diplomat", ACTION | REACTION, 4,
+    "+2 Cards. If your hand then has no more than 5 cards, +2 Actions.",
+    "When another player plays an Attack card while your hand has 5 cards or more, you may first reveal this from it, "
+    "to draw 2 cards and then discard 3.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -281,8 +285,8 @@ def diplomat_reveal(you: Player, this: Later, event: Event) -> None:
 
 ironworks = card(
     "Ironworks", ACTION, 4,
-    "Gain a card costing up to $4. If the gained card is an Action, +1 Action; a Treasure, +$1; a Victory card, "
-    "+1 Card.",
+    "Gain a card costing $4 or less. +1 Action if it is an Action; +$1 if it is a Treasure; +1 Card if it is a "
+    "Victory card.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -301,8 +305,10 @@ def ironworks_play(you: Player, this: Play) -> None:
 
 
 mill = card(
-    "Mill", ACTION | VICTORY, 4, "+1 Card. +1 Action. You may discard 2 cards, for +$2.", "1 VP", sets=SECOND, points=1,
-    plus_coins=True,
+    "Mill", ACTION | VICTORY, 4,
+    "+1 Card. +1 Action. You may discard 2 cards: if you do, +$2.",
+    "1 VP",
+    sets=SECOND, points=1, plus_coins=True,
 )  # fmt: skip
 
 
@@ -314,7 +320,7 @@ def mill_play(you: Player, this: Play) -> None:
 
 
 mining_village = card(
-    "Mining Village", ACTION, 4, "+1 Card. +2 Actions. You may trash this for +$2.", sets=BOTH, plus_coins=True
+    "Mining Village", ACTION, 4, "+1 Card. +2 Actions. You may trash this: if you do, +$2.", sets=BOTH, plus_coins=True
 )
 
 
@@ -349,7 +355,7 @@ secret_passage = card(
 @secret_passage.play
 def secret_passage_play(you: Player, this: Play) -> None:
     you.plus(cards=2, actions=1)
-    chosen = you.choose_one(Q_TOPDECK, you.hand)
+    chosen = you.choose_one(Q_PLACE, you.hand)
     if chosen >= 0:
         you.put_in_deck(chosen, you.amount(Q_PLACE, 0, you.deck_size()))
 
@@ -390,8 +396,8 @@ def duke_scores(you: Player) -> int:
 
 minion = card(
     "Minion", ACTION | ATTACK, 5,
-    "+1 Action. Choose one: +$2; or discard your hand, +4 Cards, and each other player with at least 5 cards in hand "
-    "discards their hand and draws 4 cards.",
+    "+1 Action. Choose one: +$2; or discard your hand, +4 Cards, and every other player whose hand has 5 cards or "
+    "more discards it and draws 4 cards.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -413,8 +419,8 @@ def minion_play(you: Player, this: Play) -> None:
 
 patrol = card(
     "Patrol", ACTION, 5,
-    "+3 Cards. Reveal the top 4 cards of your deck. Put the Victory cards and Curses into your hand and the others "
-    "back in any order.",
+    "+3 Cards. Reveal your top 4 cards. Take the Victory cards and Curses into your hand; put the others back in any "
+    "order.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -429,8 +435,8 @@ def patrol_play(you: Player, this: Play) -> None:
 
 replace = card(
     "Replace", ACTION | ATTACK, 5,
-    "Trash a card from your hand. Gain a card costing up to $2 more. If the gained card is an Action or Treasure, put it "
-    "onto your deck; if it is a Victory card, each other player gains a Curse.",
+    "Trash a card from your hand. Gain a card costing up to $2 more. If you gained an Action or Treasure, it goes "
+    "onto your deck; if a Victory card, every other player gains a Curse.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -485,7 +491,7 @@ def torturer_play(you: Player, this: Play) -> None:
 
 
 trading_post = card(
-    "Trading Post", ACTION, 5, "Trash 2 cards from your hand. If you did, gain a Silver to your hand.", sets=BOTH
+    "Trading Post", ACTION, 5, "Trash 2 cards from your hand. If 2 were trashed, gain a Silver to your hand.", sets=BOTH
 )
 
 
@@ -497,8 +503,8 @@ def trading_post_play(you: Player, this: Play) -> None:
 
 tribute = card(
     "Tribute", ACTION, 5,
-    "The player to your left reveals, then discards, the top 2 cards of their deck. For each differently named card "
-    "revealed: if it is an Action, +2 Actions; a Treasure, +$2; a Victory card, +2 Cards.",
+    "The player to your left reveals their top 2 cards and discards them. Each gives you, but two of the same name "
+    "only once: +2 Actions if it is an Action; +$2 if it is a Treasure; +2 Cards if it is a Victory card.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -522,7 +528,8 @@ def tribute_play(you: Player, this: Play) -> None:
 
 
 upgrade = card(
-    "Upgrade", ACTION, 5, "+1 Card. +1 Action. Trash a card from your hand. Gain a card costing exactly $1 more.",
+    "Upgrade", ACTION, 5,
+    "+1 Card. +1 Action. Trash a card from your hand, and gain one that costs exactly $1 more.",
     sets=BOTH,
 )  # fmt: skip
 

@@ -30,8 +30,9 @@ def gained_is_there(you: Player, this: Later, event: Event) -> bool:
 # --- Anvil -------------------------------------------------------------------------------------------------------------
 
 anvil = card(
-    "Anvil", TREASURE, 3, "$1. You may discard a Treasure, to gain a card costing up to $4.", sets=SECOND, worth=1,
-    order_matters=True,
+    "Anvil", TREASURE, 3,
+    "$1. You may discard a Treasure. If you do, gain a card costing $4 or less.",
+    sets=SECOND, worth=1, order_matters=True,
 )  # fmt: skip
 
 
@@ -45,7 +46,7 @@ def anvil_play(you: Player, this: Play) -> None:
 
 loan = card(
     "Loan", TREASURE, 3,
-    "$1. Reveal cards from your deck until you reveal a Treasure. Discard it or trash it. Discard the other cards.",
+    "$1. Reveal cards from your deck up to the first Treasure. Trash or discard that, then discard the others.",
     sets=FIRST, worth=1, order_matters=True,
 )  # fmt: skip
 
@@ -64,9 +65,10 @@ def loan_play(you: Player, this: Play) -> None:
 # --- Trade Route -------------------------------------------------------------------------------------------------------
 
 trade_route = card(
-    "Trade Route", ACTION, 3, "+1 Buy. Trash a card from your hand. +$1 per Coin token on the Trade Route mat.",
-    "Setup: put a Coin token on each Victory Supply pile. When a card is gained from the pile, its token moves to the "
-    "mat.",
+    "Trade Route", ACTION, 3,
+    "+1 Buy. Trash a card from your hand, then +$1 for each Coin token on the Trade Route mat.",
+    "Setup: every Victory pile of the Supply gets a Coin token. It moves to the mat when a card is gained from that "
+    "pile.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -104,9 +106,10 @@ def trade_route_token(you: Player, this: Later, event: Event) -> None:
 
 
 trade_route_first = older(
-    trade_route, FIRST_PRINTING, text="+1 Buy. +$1 per token on the Trade Route mat. Trash a card from your hand.",
-    below="Setup: put a token on each Victory Supply pile. When a card is gained from the pile, its token moves to the "
-    "mat.",
+    trade_route, FIRST_PRINTING,
+    text="+1 Buy. +$1 for each token on the Trade Route mat, then trash a card from your hand.",
+    below="Setup: every Victory pile of the Supply gets a token. It moves to the mat when a card is gained from that "
+    "pile.",
 )  # fmt: skip
 trade_route_first.on(GAME_START, ALWAYS, when=only_once)(trade_route_setup.function)
 trade_route_first.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token, at_once=True)(trade_route_token.function)
@@ -121,8 +124,9 @@ def trade_route_first_play(you: Player, this: Play) -> None:
 # --- Watchtower --------------------------------------------------------------------------------------------------------
 
 watchtower = card(
-    "Watchtower", ACTION | REACTION, 3, "Draw until you have 6 cards in hand.",
-    "When you gain a card, you may reveal this from your hand, to trash that card or put it onto your deck.",
+    "Watchtower", ACTION | REACTION, 3,
+    "Draw until your hand has 6 cards.",
+    "Whenever you gain a card, you may reveal this from your hand and trash that card or put it onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -145,8 +149,8 @@ def watchtower_reveal(you: Player, this: Later, event: Event) -> None:
 
 bishop = card(
     "Bishop", ACTION, 4,
-    "+$1. +1 VP. Trash a card from your hand. +1 VP for every $2 it costs, rounded down. Each other player may trash a "
-    "card from their hand.",
+    "+$1. +1 VP. Trash a card from your hand; +1 VP for every full $2 of its cost. Then every other player may trash "
+    "a card from their hand.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -165,8 +169,8 @@ def bishop_play(you: Player, this: Play) -> None:
 
 clerk = card(
     "Clerk", ACTION | REACTION | ATTACK, 4,
-    "+$2. Each other player with 5 or more cards in hand puts one of them onto their deck.",
-    "At the start of your turn, you may play this from your hand.",
+    "+$2. Every other player whose hand has 5 cards or more puts one of them onto their deck.",
+    "When your turn starts, you may play this from your hand.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -188,8 +192,8 @@ def clerk_react(you: Player, this: Later, event: Event) -> None:
 
 investment = card(
     "Investment", TREASURE, 4,
-    "Trash a card from your hand. Choose one: +$1; or trash this, to reveal your hand for +1 VP per differently named "
-    "Treasure in it.",
+    "Trash a card from your hand. Choose one: +$1; or trash this, and if you did, reveal your hand for +1 VP per "
+    "different Treasure name in it.",
     sets=SECOND, order_matters=True, plus_coins=True,
 )  # fmt: skip
 
@@ -218,7 +222,7 @@ def monument_play(you: Player, this: Play) -> None:
 
 # --- Quarry ------------------------------------------------------------------------------------------------------------
 
-quarry = card("Quarry", TREASURE, 4, "$1. This turn, Actions cost $2 less.", sets=BOTH, worth=1)
+quarry = card("Quarry", TREASURE, 4, "$1. For the rest of this turn, Actions cost $2 less.", sets=BOTH, worth=1)
 
 
 @quarry.play
@@ -236,8 +240,10 @@ def quarry_cheaper(you: Player, this: Later, event: Event) -> None:
 
 
 quarry_first = older(
-    quarry, FIRST_PRINTING, text="$1.", below="While this is in play, Actions cost $2 less, but not less than $0."
-)
+    quarry, FIRST_PRINTING,
+    text="$1.",
+    below="As long as this is in play, Actions cost $2 less, but never less than $0.",
+)  # fmt: skip
 
 
 @quarry_first.on(COST, PLAY, whose=ANYONE, when=is_action)
@@ -248,8 +254,10 @@ def quarry_first_cheaper(you: Player, this: Later, event: Event) -> None:
 # --- Talisman ----------------------------------------------------------------------------------------------------------
 
 talisman = card(
-    "Talisman", TREASURE, 4, "$1.",
-    "While you have this in play, when you buy a non-Victory card costing $4 or less, gain a copy of it.",
+    "Talisman", TREASURE, 4,
+    "$1.",
+    "Whenever you buy a card with this in play, if it costs $4 or less and is no Victory card, gain another copy of "
+    "it.",
     sets=FIRST, worth=1,
 )  # fmt: skip
 
@@ -267,8 +275,8 @@ def talisman_copy(you: Player, this: Later, event: Event) -> None:
 
 tiara = card(
     "Tiara", TREASURE, 4,
-    "+1 Buy. This turn, when you gain a card, you may put it onto your deck. You may play a Treasure from your hand "
-    "twice.",
+    "+1 Buy. For the rest of this turn you may put each card you gain onto your deck. You may now play one Treasure "
+    "of your hand twice.",
     sets=SECOND, order_matters=True,
 )  # fmt: skip
 
@@ -298,8 +306,9 @@ def workers_village_play(you: Player, this: Play) -> None:
 # --- Charlatan ---------------------------------------------------------------------------------------------------------
 
 charlatan = card(
-    "Charlatan", ACTION | ATTACK, 5, "+$3. Each other player gains a Curse.",
-    "In games using this, Curse is also a Treasure worth $1.",
+    "Charlatan", ACTION | ATTACK, 5,
+    "+$3. Every other player gains a Curse.",
+    "With this in the game, every Curse is also a Treasure that makes $1.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -315,7 +324,7 @@ def is_curse(you: Player, this: Later, event: Event) -> bool:
     return you.game.kinds[event.kind_id] is curse
 
 
-@charlatan.on(TYPES, ALWAYS, when=is_curse)
+@charlatan.on(TYPES, ALWAYS, whose=ANYONE, when=is_curse)
 def charlatan_types(you: Player, this: Later, event: Event) -> None:
     event.number |= TREASURE
 
@@ -346,7 +355,9 @@ def city_play(you: Player, this: Play) -> None:
 # --- Collection --------------------------------------------------------------------------------------------------------
 
 collection = card(
-    "Collection", TREASURE, 5, "$2. +1 Buy. This turn, when you gain an Action card, +1 VP.", sets=SECOND, worth=2,
+    "Collection", TREASURE, 5,
+    "$2. +1 Buy. For the rest of this turn, +1 VP for each Action you gain.",
+    sets=SECOND, worth=2,
 )  # fmt: skip
 
 
@@ -365,7 +376,7 @@ def collection_vp(you: Player, this: Later, event: Event) -> None:
 
 contraband = card(
     "Contraband", TREASURE, 5,
-    "$3. +1 Buy. The player to your left names a card. You can't buy that card this turn.",
+    "$3. +1 Buy. The player to your left names a card: buying it is forbidden to you this turn.",
     sets=FIRST, worth=3, order_matters=True,
 )  # fmt: skip
 
@@ -390,7 +401,8 @@ def contraband_forbids(you: Player, this: Later, event: Event) -> None:
 
 counting_house = card(
     "Counting House", ACTION, 5,
-    "Look through your discard pile, reveal any number of Coppers from it and put them into your hand.", sets=FIRST,
+    "Look through your discard pile. Take as many Coppers from it as you like into your hand, and reveal them.",
+    sets=FIRST,
 )  # fmt: skip
 
 
@@ -405,7 +417,7 @@ def counting_house_play(you: Player, this: Play) -> None:
 
 crystal_ball = card(
     "Crystal Ball", TREASURE, 5,
-    "$1. Look at the top card of your deck. You may trash it, discard it or, if it is an Action or Treasure, play it.",
+    "$1. Look at your top card. You may trash it or discard it or, if it is an Action or Treasure, play it.",
     sets=SECOND, worth=1, order_matters=True,
 )  # fmt: skip
 
@@ -429,7 +441,7 @@ def crystal_ball_play(you: Player, this: Play) -> None:
 
 # --- Magnate -----------------------------------------------------------------------------------------------------------
 
-magnate = card("Magnate", ACTION, 5, "Reveal your hand. +1 Card per Treasure in it.", sets=SECOND)
+magnate = card("Magnate", ACTION, 5, "Reveal your hand: +1 Card for each Treasure in it.", sets=SECOND)
 
 
 @magnate.play
@@ -440,8 +452,9 @@ def magnate_play(you: Player, this: Play) -> None:
 # --- Mint --------------------------------------------------------------------------------------------------------------
 
 mint = card(
-    "Mint", ACTION, 5, "You may reveal a Treasure card from your hand. Gain a copy of it.",
-    "When you gain this, trash all non-Duration Treasures you have in play.",
+    "Mint", ACTION, 5,
+    "You may reveal a Treasure from your hand, to gain a copy of it.",
+    "When you gain this, trash every Treasure you have in play, except Durations.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -459,8 +472,9 @@ def mint_trash(you: Player, this: Later, event: Event) -> None:
 
 
 mint_first = older(
-    mint, FIRST_PRINTING, text="You may reveal a Treasure card from your hand. Gain a copy of it.",
-    below="When you buy this, trash all Treasures you have in play.",
+    mint, FIRST_PRINTING,
+    text="You may reveal a Treasure from your hand, to gain a copy of it.",
+    below="When you buy this, trash every Treasure you have in play.",
 )  # fmt: skip
 mint_first.play(mint_play)
 
@@ -492,8 +506,8 @@ def mountebank_play(you: Player, this: Play) -> None:
 
 rabble = card(
     "Rabble", ACTION | ATTACK, 5,
-    "+3 Cards. Each other player reveals the top 3 cards of their deck, discards the Actions and Treasures among them, "
-    "and puts the rest back in an order they choose.",
+    "+3 Cards. Every other player reveals their top 3 cards, discards the Actions and Treasures among them and puts "
+    "the others back in any order.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -510,8 +524,10 @@ def rabble_play(you: Player, this: Play) -> None:
 # --- Royal Seal --------------------------------------------------------------------------------------------------------
 
 royal_seal = card(
-    "Royal Seal", TREASURE, 5, "$2.",
-    "While you have this in play, when you gain a card, you may put it onto your deck.", sets=FIRST, worth=2,
+    "Royal Seal", TREASURE, 5,
+    "$2.",
+    "As long as you have this in play, you may put each card you gain onto your deck.",
+    sets=FIRST, worth=2,
 )  # fmt: skip
 
 
@@ -524,7 +540,8 @@ def royal_seal_topdeck(you: Player, this: Later, event: Event) -> None:
 
 vault = card(
     "Vault", ACTION, 5,
-    "+2 Cards. Discard any number of cards for +$1 each. Each other player may discard 2 cards, to draw a card.",
+    "+2 Cards. Discard as many cards as you like, +$1 for each. Every other player may discard 2 cards; who does "
+    "draws a card.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -534,7 +551,7 @@ def vault_play(you: Player, this: Play) -> None:
     you.plus(cards=2)
     you.plus(coins=len(you.discard(you.choose(Q_DISCARD, you.hand))))
     for other in you.others():
-        if other.hand_size() and other.may():
+        if other.hand_size() and other.may(Q_DISCARD):
             if len(other.discard(other.choose(Q_DISCARD, other.hand, 2, 2))) == 2:
                 other.draw(1)
 
@@ -543,7 +560,7 @@ def vault_play(you: Player, this: Play) -> None:
 
 venture = card(
     "Venture", TREASURE, 5,
-    "$1. Reveal cards from your deck until you reveal a Treasure. Discard the other cards. Play that Treasure.",
+    "$1. Reveal cards from your deck up to the first Treasure. Discard the others, then play it.",
     sets=FIRST, worth=1, order_matters=True,
 )  # fmt: skip
 
@@ -560,8 +577,8 @@ def venture_play(you: Player, this: Play) -> None:
 
 war_chest = card(
     "War Chest", TREASURE, 5,
-    "The player to your left names a card. Gain a card costing up to $5 that has not been named for War Chests this "
-    "turn.",
+    "The player to your left names a card. Gain a card costing $5 or less, but none of those named for War Chests "
+    "this turn.",
     sets=SECOND, order_matters=True,
 )  # fmt: skip
 
@@ -586,8 +603,9 @@ def war_chest_play(you: Player, this: Play) -> None:
 # --- Goons -------------------------------------------------------------------------------------------------------------
 
 goons = card(
-    "Goons", ACTION | ATTACK, 6, "+1 Buy. +$2. Each other player discards down to 3 cards in hand.",
-    "While you have this in play, when you buy a card, +1 VP.",
+    "Goons", ACTION | ATTACK, 6,
+    "+1 Buy. +$2. Every other player discards down to 3 cards.",
+    "As long as you have this in play, +1 VP for each card you buy.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -607,8 +625,10 @@ def goons_vp(you: Player, this: Later, event: Event) -> None:
 # --- Grand Market ------------------------------------------------------------------------------------------------------
 
 grand_market = card(
-    "Grand Market", ACTION, 6, "+1 Card. +1 Action. +1 Buy. +$2.",
-    "You can't buy this if you have any Coppers in play.", sets=BOTH, plus_coins=True,
+    "Grand Market", ACTION, 6,
+    "+1 Card. +1 Action. +1 Buy. +$2.",
+    "Who has a Copper in play cannot buy this.",
+    sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
 
@@ -629,8 +649,9 @@ def grand_market_forbids(you: Player, this: Later, event: Event) -> None:
 # --- Hoard -------------------------------------------------------------------------------------------------------------
 
 hoard = card(
-    "Hoard", TREASURE, 6, "$2. This turn, when you gain a Victory card, if you bought it, gain a Gold.", sets=BOTH,
-    worth=2,
+    "Hoard", TREASURE, 6,
+    "$2. For the rest of this turn, gain a Gold whenever you gain a Victory card that you bought.",
+    sets=BOTH, worth=2,
 )  # fmt: skip
 
 
@@ -649,7 +670,7 @@ def hoard_gold(you: Player, this: Later, event: Event) -> None:
 
 
 hoard_first = older(
-    hoard, FIRST_PRINTING, text="$2.", below="While this is in play, when you buy a Victory card, gain a Gold."
+    hoard, FIRST_PRINTING, text="$2.", below="As long as this is in play, gain a Gold whenever you buy a Victory card."
 )
 
 
@@ -673,9 +694,7 @@ def bank_play(you: Player, this: Play) -> None:
 
 # --- Expand ------------------------------------------------------------------------------------------------------------
 
-expand = card(
-    "Expand", ACTION, 7, "Trash a card from your hand. Gain a card costing up to $3 more than it.", sets=BOTH
-)
+expand = card("Expand", ACTION, 7, "Trash a card from your hand, and gain one that costs up to $3 more.", sets=BOTH)
 
 
 @expand.play
@@ -688,7 +707,8 @@ def expand_play(you: Player, this: Play) -> None:
 
 forge = card(
     "Forge", ACTION, 7,
-    "Trash any number of cards from your hand. Gain a card costing exactly as many $ as those together.", sets=BOTH,
+    "Trash as many cards from your hand as you like. Gain a card that costs exactly the sum of their costs in $.",
+    sets=BOTH,
 )  # fmt: skip
 
 
@@ -700,7 +720,7 @@ def forge_play(you: Player, this: Play) -> None:
 
 # --- King's Court ------------------------------------------------------------------------------------------------------
 
-kings_court = card("King's Court", ACTION, 7, "You may play an Action card from your hand three times.", sets=BOTH)
+kings_court = card("King's Court", ACTION, 7, "You may play one Action of your hand three times.", sets=BOTH)
 
 
 @kings_court.play
@@ -711,8 +731,10 @@ def kings_court_play(you: Player, this: Play) -> None:
 # --- Peddler -----------------------------------------------------------------------------------------------------------
 
 peddler = card(
-    "Peddler", ACTION, 8, "+1 Card. +1 Action. +$1.",
-    "During a player's Buy phase, this costs $2 less per Action card they have in play.", sets=BOTH, plus_coins=True,
+    "Peddler", ACTION, 8,
+    "+1 Card. +1 Action. +$1.",
+    "In a Buy phase this costs $2 less for each Action that the player whose turn it is has in play.",
+    sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
 

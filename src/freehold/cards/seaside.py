@@ -28,8 +28,8 @@ BOTH = ["Seaside 1st Edition", "Seaside 2nd Edition"]
 
 embargo = card(
     "Embargo", ACTION, 2,
-    "+$2. Trash this to add an Embargo token to a Supply pile. (For the rest of the game, a player who buys a card "
-    "from that pile gains a Curse for each token.)",
+    "+$2. Trash this. If you did, put an Embargo token on a Supply pile: from then on, whoever buys a card from that "
+    "pile gains a Curse for each token.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -78,8 +78,8 @@ def embargo_2009_curse(you: Player, this: Later, event: Event) -> None:
 
 haven = card(
     "Haven", ACTION | DURATION, 2,
-    "+1 Card. +1 Action. Set aside a card from your hand face down. At the start of your next turn, put it into your "
-    "hand.",
+    "+1 Card. +1 Action. Put a card from your hand aside, face down. It comes back to your hand when your next turn "
+    "starts.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -99,8 +99,8 @@ def haven_later(you: Player, this: Later, event: Event) -> None:
 
 lighthouse = card(
     "Lighthouse", ACTION | DURATION, 2,
-    "+1 Action. +$1. At the start of your next turn, +$1. Until then, Attack cards that other players play do not "
-    "affect you.",
+    "+1 Action. +$1. Until your next turn, no Attack card of another player affects you when it is played. When that "
+    "turn starts, +$1.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -158,8 +158,8 @@ FROM_THE_MAT = "take the cards from your mat"
 
 native_village = card(
     "Native Village", ACTION, 2,
-    "+2 Actions. Choose one: put the top card of your deck face down on your Native Village mat (you may look at the "
-    "cards there at any time); or put all the cards from the mat into your hand.",
+    "+2 Actions. Choose one: put your top card face down on your Native Village mat, unseen; or take all the cards of "
+    "that mat into your hand. (You may always look at what lies there.)",
     sets=BOTH,
 )  # fmt: skip
 
@@ -175,7 +175,8 @@ def native_village_play(you: Player, this: Play) -> None:
 
 
 pearl_diver = card(
-    "Pearl Diver", ACTION, 2, "+1 Card. +1 Action. Look at the bottom card of your deck. You may put it on top.",
+    "Pearl Diver", ACTION, 2,
+    "+1 Card. +1 Action. Look at the card at the bottom of your deck; you may move it to the top.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -184,7 +185,7 @@ pearl_diver = card(
 def pearl_diver_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=1)
     found = you.look_bottom()
-    if found and you.may(Q_TOPDECK, found[0]):
+    if found and you.deck_size() and you.may(Q_TOPDECK, found[0]):
         you.topdeck(found)
     else:
         you.bottom_deck(found)
@@ -194,8 +195,8 @@ def pearl_diver_play(you: Player, this: Play) -> None:
 
 ambassador = card(
     "Ambassador", ACTION | ATTACK, 3,
-    "Reveal a card from your hand. Return up to 2 copies of it from your hand to the Supply. Then each other player "
-    "gains a copy of it.",
+    "Reveal a card from your hand. You may return one or two copies of it from your hand to the Supply. Every other "
+    "player then gains a copy.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -233,7 +234,8 @@ def astrolabe_later(you: Player, this: Later, event: Event) -> None:
 
 
 fishing_village = card(
-    "Fishing Village", ACTION | DURATION, 3, "+2 Actions. +$1. At the start of your next turn, +1 Action and +$1.",
+    "Fishing Village", ACTION | DURATION, 3,
+    "+2 Actions. +$1. When your next turn starts, +1 Action and +$1.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -251,8 +253,7 @@ def fishing_village_later(you: Player, this: Later, event: Event) -> None:
 
 lookout = card(
     "Lookout", ACTION, 3,
-    "+1 Action. Look at the top 3 cards of your deck. Trash one of them, then discard one, then put the other back on "
-    "top.",
+    "+1 Action. Look at your top 3 cards: trash one of them, discard one, put the last one back.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -269,8 +270,7 @@ def lookout_play(you: Player, this: Play) -> None:
 
 monkey = card(
     "Monkey", ACTION | DURATION, 3,
-    "Until your next turn, +1 Card each time the player to your right gains a card. At the start of your next turn, "
-    "+1 Card.",
+    "Until your next turn, +1 Card each time the player to your right gains a card. When that turn starts, +1 Card.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -297,7 +297,7 @@ def monkey_later(you: Player, this: Later, event: Event) -> None:
 
 sea_chart = card(
     "Sea Chart", ACTION, 3,
-    "+1 Card. +1 Action. Reveal the top card of your deck. If you have a copy of it in play, put it into your hand.",
+    "+1 Card. +1 Action. Reveal your top card. It goes to your hand if you have another copy in play.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -314,7 +314,8 @@ def sea_chart_play(you: Player, this: Play) -> None:
 
 smugglers = card(
     "Smugglers", ACTION, 3,
-    "Gain a copy of a card costing up to $6 that the player to your right gained on their last turn.", sets=BOTH,
+    "Choose a card, costing $6 or less, that the player to your right gained on their last turn. Gain a copy of it.",
+    sets=BOTH,
 )  # fmt: skip
 
 
@@ -350,8 +351,8 @@ def warehouse_play(you: Player, this: Play) -> None:
 
 blockade = card(
     "Blockade", ACTION | DURATION | ATTACK, 4,
-    "Gain a card costing up to $4, setting it aside. At the start of your next turn, put it into your hand. While it is "
-    "set aside, another player who gains a copy of it on their turn gains a Curse.",
+    "Gain a card costing $4 or less and set it aside. It comes to your hand when your next turn starts. As long as it "
+    "lies there, another player who gains a copy of it on their own turn gains a Curse.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -380,9 +381,7 @@ def blockade_later(you: Player, this: Later, event: Event) -> None:
     you.to_hand(this.cards)
 
 
-caravan = card(
-    "Caravan", ACTION | DURATION, 4, "+1 Card. +1 Action. At the start of your next turn, +1 Card.", sets=BOTH
-)
+caravan = card("Caravan", ACTION | DURATION, 4, "+1 Card. +1 Action. When your next turn starts, +1 Card.", sets=BOTH)
 
 
 @caravan.play
@@ -397,7 +396,8 @@ def caravan_later(you: Player, this: Later, event: Event) -> None:
 
 
 cutpurse = card(
-    "Cutpurse", ACTION | ATTACK, 4, "+$2. Each other player discards a Copper (or reveals a hand without Coppers).",
+    "Cutpurse", ACTION | ATTACK, 4,
+    "+$2. Every other player discards a Copper; who has none reveals their hand.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -414,8 +414,11 @@ def cutpurse_play(you: Player, this: Play) -> None:
 
 
 island = card(
-    "Island", ACTION | VICTORY, 4, "Put this and a card from your hand on your Island mat.", "2 VP", sets=BOTH, points=2
-)
+    "Island", ACTION | VICTORY, 4,
+    "Put this on your Island mat, and a card from your hand with it.",
+    "2 VP",
+    sets=BOTH, points=2,
+)  # fmt: skip
 
 
 @island.play
@@ -430,7 +433,7 @@ PUT_BACK = "put them back"
 
 navigator = card(
     "Navigator", ACTION, 4,
-    "+$2. Look at the top 5 cards of your deck. Discard them all, or put them back in any order.",
+    "+$2. Look at your top 5 cards. Discard all of them, or put all of them back in any order.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -450,9 +453,9 @@ ATTACK_THEM = "the others may lose Treasures"
 
 pirate_ship = card(
     "Pirate Ship", ACTION | ATTACK, 4,
-    "Choose one: +$1 for each Coin token on your Pirate Ship mat; or each other player reveals the top 2 cards of "
-    "their deck, trashes one of those Treasures that you choose, and discards the rest, and if anyone trashed a "
-    "Treasure, you add a Coin token to the mat.",
+    "Choose one: +$1 for each Coin token on your Pirate Ship mat; or every other player reveals their top 2 cards, "
+    "trashes a Treasure among them (you say which) and discards the rest, and you put a Coin token on the mat if any "
+    "Treasure was trashed.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -475,8 +478,8 @@ def pirate_ship_play(you: Player, this: Play) -> None:
 
 sailor = card(
     "Sailor", ACTION | DURATION, 4,
-    "+1 Action. Once this turn, when you gain a Duration card, you may play it. At the start of your next turn, +$2, "
-    "and you may trash a card from your hand.",
+    "+1 Action. Of the Durations that you gain this turn, you may play one when you gain it. When your next turn "
+    "starts, +$2 and you may trash a card from your hand.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -506,8 +509,10 @@ def sailor_later(you: Player, this: Later, event: Event) -> None:
 
 
 salvager = card(
-    "Salvager", ACTION, 4, "+1 Buy. Trash a card from your hand. +$1 per $1 it costs.", sets=BOTH, plus_coins=True
-)
+    "Salvager", ACTION, 4,
+    "+1 Buy. Trash a card from your hand, +$1 for each $1 of its cost.",
+    sets=BOTH, plus_coins=True,
+)  # fmt: skip
 
 
 @salvager.play
@@ -519,7 +524,8 @@ def salvager_play(you: Player, this: Play) -> None:
 
 sea_hag = card(
     "Sea Hag", ACTION | ATTACK, 4,
-    "Each other player discards the top card of their deck, then gains a Curse onto their deck.", sets=FIRST,
+    "Every other player discards their top card, and then gains a Curse onto their deck.",
+    sets=FIRST,
 )  # fmt: skip
 
 
@@ -531,9 +537,8 @@ def sea_hag_play(you: Player, this: Play) -> None:
 
 
 tide_pools = card(
-    "Tide Pools", ACTION | DURATION, 4, "+3 Cards. +1 Action. At the start of your next turn, discard 2 cards.",
-    sets=SECOND,
-)  # fmt: skip
+    "Tide Pools", ACTION | DURATION, 4, "+3 Cards. +1 Action. When your next turn starts, discard 2 cards.", sets=SECOND
+)
 
 
 @tide_pools.play
@@ -549,7 +554,7 @@ def tide_pools_later(you: Player, this: Later, event: Event) -> None:
 
 treasure_map = card(
     "Treasure Map", ACTION, 4,
-    "Trash this and a Treasure Map from your hand. If you trashed two Treasure Maps, gain 4 Golds onto your deck.",
+    "Trash this and another Treasure Map from your hand. If both were trashed, gain 4 Golds onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -574,8 +579,8 @@ def bazaar_play(you: Player, this: Play) -> None:
 
 corsair = card(
     "Corsair", ACTION | DURATION | ATTACK, 5,
-    "+$2. At the start of your next turn, +1 Card. Until then, each other player trashes the first Silver or Gold they "
-    "play each turn.",
+    "+$2. Until your next turn, every other player trashes the first Silver or Gold they play on each turn. When your "
+    "next turn starts, +1 Card.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -605,8 +610,7 @@ def corsair_later(you: Player, this: Later, event: Event) -> None:
 
 explorer = card(
     "Explorer", ACTION, 5,
-    "You may reveal a Province from your hand. If you do, gain a Gold to your hand. If you don't, gain a Silver to your "
-    "hand.",
+    "You may reveal a Province from your hand. Gain a card to your hand: a Gold if you did, else a Silver.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -623,8 +627,7 @@ def explorer_play(you: Player, this: Play) -> None:
 
 ghost_ship = card(
     "Ghost Ship", ACTION | ATTACK, 5,
-    "+2 Cards. Each other player with 4 or more cards in hand puts cards from their hand onto their deck until they "
-    "have 3.",
+    "+2 Cards. Every other player with more than 3 cards in hand puts cards onto their deck until 3 are left.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -639,7 +642,7 @@ def ghost_ship_play(you: Player, this: Play) -> None:
 
 
 merchant_ship = card(
-    "Merchant Ship", ACTION | DURATION, 5, "Now and at the start of your next turn: +$2.", sets=BOTH, plus_coins=True
+    "Merchant Ship", ACTION | DURATION, 5, "+$2 now, and +$2 when your next turn starts.", sets=BOTH, plus_coins=True
 )
 
 
@@ -656,7 +659,8 @@ def merchant_ship_later(you: Player, this: Later, event: Event) -> None:
 
 outpost = card(
     "Outpost", ACTION | DURATION, 5,
-    "You only draw 3 cards for your next hand. Take an extra turn after this one (but not a third turn in a row).",
+    "Draw only 3 cards for your next hand. Another turn of yours follows this one, unless it would be your third in a "
+    "row.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -677,8 +681,8 @@ def outpost_hand(you: Player, this: Later, event: Event) -> None:
 
 pirate = card(
     "Pirate", ACTION | DURATION | REACTION, 5,
-    "At the start of your next turn, gain a Treasure costing up to $6 to your hand.",
-    "When any player gains a Treasure, you may play this from your hand.",
+    "When your next turn starts, gain a Treasure costing $6 or less to your hand.",
+    "When anybody gains a Treasure, you may play this from your hand.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -700,7 +704,7 @@ def pirate_reacts(you: Player, this: Later, event: Event) -> None:
 
 sea_witch = card(
     "Sea Witch", ACTION | DURATION | ATTACK, 5,
-    "+2 Cards. Each other player gains a Curse. At the start of your next turn, +2 Cards, then discard 2 cards.",
+    "+2 Cards. Every other player gains a Curse. When your next turn starts, +2 Cards, then discard 2 cards.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -721,8 +725,7 @@ def sea_witch_later(you: Player, this: Later, event: Event) -> None:
 
 tactician = card(
     "Tactician", ACTION | DURATION, 5,
-    "If you have a card in hand: discard your hand, and at the start of your next turn, +5 Cards, +1 Action, and +1 "
-    "Buy.",
+    "Discard your hand. If that was at least one card: when your next turn starts, +5 Cards, +1 Action, +1 Buy.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -741,8 +744,8 @@ def tactician_later(you: Player, this: Later, event: Event) -> None:
 
 treasury = card(
     "Treasury", ACTION, 5,
-    "+1 Card. +1 Action. +$1. At the end of your Buy phase this turn, if you gained no Victory card in it, you may put "
-    "this onto your deck.",
+    "+1 Card. +1 Action. +$1. When your Buy phase ends this turn, you may put this onto your deck if you gained no "
+    "Victory card during it.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -766,8 +769,9 @@ def treasury_returns(you: Player, this: Later, event: Event) -> None:
 
 
 treasury_2009 = older(
-    treasury, FIRST_PRINTING, text="+1 Card. +1 Action. +$1.",
-    below="When you discard this from play, if you bought no Victory card this turn, you may put this onto your deck.",
+    treasury, FIRST_PRINTING,
+    text="+1 Card. +1 Action. +$1.",
+    below="When you discard this from play, you may put it onto your deck unless you bought a Victory card this turn.",
 )  # fmt: skip
 
 
@@ -786,9 +790,7 @@ def treasury_2009_returns(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
 
-wharf = card(
-    "Wharf", ACTION | DURATION, 5, "Now and at the start of your next turn: +2 Cards and +1 Buy.", sets=BOTH
-)
+wharf = card("Wharf", ACTION | DURATION, 5, "+2 Cards and +1 Buy, now and again when your next turn starts.", sets=BOTH)
 
 
 @wharf.play
