@@ -77,3 +77,16 @@ def test_first_printing_only_from_play_with_a_potion() -> None:
     t = bed(hand="Alchemist", text="p1 play: Potion", ruleset="first printing")
     t.discard("Alchemist")
     assert t.p1.discard == "Alchemist"
+
+
+def test_played_where_it_lies() -> None:
+    """Played without being put into play it is not there to go onto your deck, wherever it lies."""
+    # Whatever the number of its pile: each of 16 neighbours in the table of places.
+    others = ["Cellar", "Chapel", "Moat", "Village", "Workshop", "Militia", "Remodel", "Smithy", "Market", "Mine", "Witch",
+              "Festival", "Library", "Laboratory", "Bandit"]  # fmt: skip
+    for before in range(16):
+        t = bed(kingdom=", ".join([*others[:before], "Alchemist"]), deck="7 Estate", text="p1 play: Potion")
+        t.p1.player.play(t.game.top_named("Alchemist"), leaving=True)
+        t.clean_up()
+        assert t.left("Alchemist") == 10
+        assert t.p1.hand == "5 Estate"

@@ -43,3 +43,16 @@ def test_reactions_before_drawing() -> None:
     t.play("Cellar", ("discard", "Faithful Hound, Estate"), ("resolve", "Faithful Hound"))
     assert t.p1.hand == "Gold, Silver"
     assert t.p1.aside == "Faithful Hound"
+
+
+def test_first_printing_gives_plus_cards() -> None:
+    """With Way of the Chameleon the first printing, which says "+1 Card" for each, gives coins; the current one draws."""
+    for ruleset, coins, hand in (("first printing", 2, "Copper"), ("current", 0, "Copper, Gold, Silver")):
+        t = bed(hand="Cellar, 2 Estate, Copper", deck="Gold, Silver", landscapes="Way of the Chameleon", ruleset=ruleset)
+        t.play("Cellar", ("resolve", "Way of the Chameleon"), ("discard", "2 Estate"))
+        assert t.p1.coins == coins
+        assert t.p1.hand == hand
+    t = bed(hand="Cellar, 2 Estate", deck="Gold, Silver, Curse", ruleset="first printing")
+    t.play("Cellar", ("discard", "2 Estate"))
+    assert t.p1.hand == "Gold, Silver"
+    assert t.p1.actions == 1

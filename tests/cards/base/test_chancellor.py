@@ -38,3 +38,11 @@ def test_is_no_discarding() -> None:
     t.play("Chancellor", ("may", "yes"))
     assert t.p1.discard == "Faithful Hound, Village Green"
     assert len(t.asked) == 1
+
+
+def test_not_asked_without_a_deck() -> None:
+    """With no cards in your deck there is nothing to decide."""
+    t = bed(hand="Chancellor", discard="Gold")
+    t.play("Chancellor")
+    assert t.p1.coins == 2
+    assert t.p1.discard == "Gold"

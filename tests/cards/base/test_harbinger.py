@@ -1,5 +1,6 @@
 """Harbinger goes wrong when it looks at the discard pile before drawing, or forces a card back."""
 
+from freehold.rules.vocab import DECK
 from tests.bed import bed
 
 CARD = "Harbinger"
@@ -29,3 +30,12 @@ def test_draws_first() -> None:
     t.play("Harbinger")
     assert t.p1.hand == "Gold"
     assert t.p1.deck == "Gold"
+
+
+def test_the_others_do_not_see_which() -> None:
+    """The card goes onto your deck unseen: the others know of your discard pile only the card on top."""
+    t = bed(hand="Harbinger", deck="Copper", discard="Gold, Silver, Estate")
+    t.play("Harbinger", ("topdeck", "Silver"))
+    card = t.p1.player.zone(DECK)[-1]
+    assert t.game.players[0].view.can_see(card)
+    assert not t.game.players[1].view.can_see(card)

@@ -9,7 +9,7 @@ def test_anywhere_in_the_deck() -> None:
     """After drawing 2 you put any card of your hand at any place in your deck: top, bottom or between."""
     for depth, deck in ((0, "Estate, Curse, Province"), (1, "Curse, Estate, Province"), (2, "Curse, Province, Estate")):
         t = bed(hand="Secret Passage, Estate", deck="Gold, Silver, Curse, Province")
-        t.play("Secret Passage", ("topdeck", "Estate"), ("place", depth))
+        t.play("Secret Passage", ("place", "Estate"), ("place", depth))
         assert t.p1.hand == "Gold, Silver"
         assert t.p1.actions == 1
         assert t.p1.deck == deck
@@ -18,7 +18,7 @@ def test_anywhere_in_the_deck() -> None:
 def test_puts_a_card_back_even_if_none_was_drawn() -> None:
     """You put a card back even if you could not draw; in an empty deck it is the only card."""
     t = bed(hand="Secret Passage, Estate, Gold")
-    t.play("Secret Passage", ("topdeck", "Gold"))
+    t.play("Secret Passage", ("place", "Gold"))
     assert t.p1.hand == "Estate"
     assert t.p1.deck == "Gold"
 
@@ -26,7 +26,7 @@ def test_puts_a_card_back_even_if_none_was_drawn() -> None:
 def test_a_drawn_card_may_go_back() -> None:
     """The card may be one you have just drawn."""
     t = bed(hand="Secret Passage, Estate", deck="Gold, Silver, Curse")
-    t.play("Secret Passage", ("topdeck", "Gold"), ("place", 1))
+    t.play("Secret Passage", ("place", "Gold"), ("place", 1))
     assert t.p1.deck == "Curse, Gold"
 
 
@@ -34,7 +34,7 @@ def test_the_place_is_public_the_card_is_not() -> None:
     """Everybody may know at which place you put the card, but only you know which card it is."""
     t = bed(hand="Secret Passage, Estate", deck="Gold, Silver, Curse, Province")
     t.game.log = []
-    t.play("Secret Passage", ("topdeck", "Gold"), ("place", 1))
+    t.play("Secret Passage", ("place", "Gold"), ("place", 1))
     entry = t.game.log[-1]
     assert entry.number == 1
     assert entry.audience == 1

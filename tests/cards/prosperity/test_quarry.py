@@ -37,6 +37,7 @@ def test_first_printing_while_in_play() -> None:
     t = bed(hand="Quarry", kingdom="Market, Throne Room", ruleset="first printing")
     t.play("Quarry")
     assert t.cost("Market") == 3
+    assert t.cost("Silver") == 3
     t.p1.player.trash([t.card("Quarry", zone="play")])
     assert t.cost("Market") == 5
     t = bed(hand="Tiara, Quarry", kingdom="Market", ruleset="first printing")

@@ -37,3 +37,10 @@ def test_played_while_gaining() -> None:
         ("order", "Smithy, Village, Moat"), ("resolve", "Royal Seal"),
     )  # fmt: skip
     assert t.p1.deck == "Gold"
+
+
+def test_not_what_others_gain() -> None:
+    """What another player gains stays where they gained it."""
+    t = bed(text="p1 play: Royal Seal")
+    t.gain("Gold", seat=1)
+    assert t.p2.discard == "Gold"

@@ -65,3 +65,11 @@ def test_played_while_gaining() -> None:
         ("order", "Smithy, Village, Moat"), ("resolve", "Tiara"),
     )  # fmt: skip
     assert t.p1.deck == "Market"
+
+
+def test_not_what_others_gain() -> None:
+    """What another player gains this turn stays where they gained it."""
+    t = bed(hand="Tiara")
+    t.play("Tiara")
+    t.gain("Gold", seat=1)
+    assert t.p2.discard == "Gold"

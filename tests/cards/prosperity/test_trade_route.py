@@ -113,3 +113,9 @@ def test_first_printing_counts_first() -> None:
     t.play("Trade Route", ("resolve", ""), ("resolve", "Trail"), ("resolve", "Way of the Mouse"), ("gain", "Estate"))
     assert t.p1.coins == 0
     assert tokens(t, "Estate") == 0
+    t = opened(hand="Trade Route, Copper", ruleset="first printing")
+    t.gain("Duchy", seat=1)
+    t.play("Trade Route")
+    assert t.p1.coins == 1
+    assert t.p1.buys == 2
+    assert t.trashed == "Copper"

@@ -19,7 +19,7 @@ def test_coins_for_discarded_cards() -> None:
 def test_others_discard_then_draw() -> None:
     """The others discard first, then draw: if they must shuffle, the discarded cards may come back."""
     t = bed(hand="Vault", p2="2 Estate")
-    t.play("Vault", ("p2", "may", "yes"))
+    t.play("Vault", ("p2", "discard", "yes"))
     assert t.p2.hand == "Estate"
     assert t.p2.deck == "Estate"
 
@@ -28,7 +28,7 @@ def test_only_for_two_cards() -> None:
     """Only who discards 2 cards draws one, and only once; a player with a single card may discard it for nothing."""
     t = bed(hand="Vault", p2="3 Estate, Gold", p2_deck="Silver, Copper", p3="Curse", p4="2 Copper",
             text="p3 deck: Gold\np4 deck: Gold")  # fmt: skip
-    t.play("Vault", ("p2", "may", "yes"), ("p2", "discard", "2 Estate"), ("p3", "may", "yes"), ("p4", "may", "no"))
+    t.play("Vault", ("p2", "discard", "yes"), ("p2", "discard", "2 Estate"), ("p3", "discard", "yes"), ("p4", "discard", "no"))
     assert t.p2.hand == "Estate, Gold, Silver"
     assert t.p3.hand == ""
     assert t.p3.discard == "Curse"

@@ -72,3 +72,20 @@ def test_gained_to_the_hand() -> None:
     t.gain("Watchtower", ("resolve", "Watchtower"), ("option", "topdeck"), to=HAND)
     assert t.p1.deck == "Watchtower"
     assert t.p1.hand == ""
+
+
+def test_a_minus_card_token_is_no_card() -> None:
+    """A -1 Card token is put off first, and you still draw until you have 6 cards."""
+    t = bed(hand="Watchtower, 3 Copper", deck="4 Estate")
+    t.p1.player.minus_card = True
+    t.play("Watchtower")
+    assert t.p1.hand == "3 Copper, 3 Estate"
+    assert not t.p1.player.minus_card
+
+
+def test_trashed_for_what_that_brings() -> None:
+    """If the gained card gives you something when it is trashed, you may trash it with Watchtower to have that."""
+    t = bed(hand="Watchtower", kingdom="Feodum")
+    t.gain("Feodum", ("resolve", "Watchtower"), ("option", "trash"), *[("resolve", "")] * 3)
+    assert t.trashed == "Feodum"
+    assert t.p1.discard == "3 Silver"

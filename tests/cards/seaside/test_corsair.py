@@ -12,6 +12,7 @@ def test_now_and_next_turn() -> None:
     assert t.p1.coins == 2
     t.end_turn()
     assert t.p1.in_play == "Corsair"
+    assert t.p1.hand == "5 Copper"
     t.end_turn()
     assert t.p1.hand == "6 Copper"
     t.end_turn()

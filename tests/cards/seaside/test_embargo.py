@@ -1,6 +1,7 @@
 """Embargo goes wrong when its token comes without trashing it, or when gaining is taken for buying."""
 
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Embargo"
 
@@ -78,6 +79,7 @@ def test_first_printing_adds_a_token_anyway() -> None:
     assert t.trashed == "Embargo"
     t.buy("Silver")
     assert t.p1.discard == "2 Curse, Silver"
+    assert t.p2.discard == ""
 
 
 def test_first_printing_left_where_it_is() -> None:
@@ -87,3 +89,22 @@ def test_first_printing_left_where_it_is() -> None:
     t.play("Village", ("resolve", "Way of the Mouse"), ("pile", "Silver"))
     t.buy("Silver")
     assert t.p1.discard == "Curse, Silver"
+
+
+def test_added_while_buying() -> None:
+    """A token added to a pile while you are buying from it (a gained Embargo, played at once) gives its Curse already."""
+    t = bed(kingdom="Embargo, Talisman", landscapes="Innovation", text="p1 play: Talisman", coins=2)
+    own(t, "Innovation")
+    t.buy("Embargo", ("resolve", "Innovation"), ("pile", "Embargo"))
+    assert t.trashed == "Embargo"
+    assert t.p1.discard == "Curse, Embargo"
+
+
+def test_each_token_is_an_ability_of_its_own() -> None:
+    """The Curses of several tokens come one by one: something else may be resolved between them."""
+    t = bed(hand="2 Embargo", actions=2, kingdom="Talisman", text="p1 play: Talisman")
+    t.play("Embargo", ("pile", "Silver"))
+    t.play("Embargo", ("pile", "Silver"))
+    t.buy("Silver", ("resolve", "Embargo"), ("resolve", "Talisman"))
+    assert t.p1.discard == "2 Curse, 2 Silver"
+    assert t.game.name(t.p1.player.discards[1]) == "Silver"

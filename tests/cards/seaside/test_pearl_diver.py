@@ -23,10 +23,10 @@ def test_or_leaves_it() -> None:
 
 def test_shuffles_to_look() -> None:
     """If the deck is empty after drawing, you shuffle to look."""
-    t = bed(hand="Pearl Diver", deck="Copper", discard="Gold")
+    t = bed(hand="Pearl Diver", deck="Copper", discard="2 Gold")
     t.play("Pearl Diver", ("topdeck", "yes"))
     assert t.p1.hand == "Copper"
-    assert t.p1.deck == "Gold"
+    assert t.p1.deck == "2 Gold"
 
 
 def test_nothing_to_look_at() -> None:
@@ -34,3 +34,10 @@ def test_nothing_to_look_at() -> None:
     t = bed(hand="Pearl Diver")
     t.play("Pearl Diver")
     assert t.p1.deck == "-"
+
+
+def test_the_only_card() -> None:
+    """If the card is all your deck, its bottom is its top: there is nothing to decide."""
+    t = bed(hand="Pearl Diver", deck="Copper, Gold")
+    t.play("Pearl Diver")
+    assert t.p1.deck == "Gold"
