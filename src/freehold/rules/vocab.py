@@ -180,7 +180,6 @@ DEBT_TOKENS: Final = 2
 COIN_TOKENS: Final = 3
 CURSE_TOKENS: Final = 4  # who buys (or gains) from the pile gains a Curse for each
 SUN_TOKENS: Final = 5
-CUBES: Final = 6  # owner cubes on a Project, one bit for each seat
 TURN_TOKENS: Final = 14  # serial number of the turn on which something was last used
 USED_TOKENS: Final = 15  # used already in this game
 
@@ -224,7 +223,6 @@ TURN_FIRST: Final = 25  # "at the start of your turn, first"
 RESOLVE_TIMES: Final = 26  # how often the instructions are followed (a modifier)
 GAME_WOULD_END: Final = 27
 SHUFFLING: Final = 28  # cards that their owner may place anywhere while shuffling
-WHEN_RECEIVE: Final = 29
 DREW_HAND: Final = 30  # after the clean-up draw
 AFTER_BUY: Final = 32  # an Event or Project was bought
 SCORING: Final = 33  # at game end: points of a player (a modifier)
@@ -234,20 +232,17 @@ WORTH: Final = 36  # the coins a plain Treasure makes (a modifier)
 MAY_BUY: Final = 37  # may this be bought (a modifier; number 0 forbids)
 MAY_PLAY: Final = 38  # may this be played from the hand (a modifier; number 0 forbids)
 INSTRUCTIONS: Final = 39  # what playing a card does (a modifier; `replaced`: it has been done)
-EFFECT_SIZE: Final = 40  # a named number in a card's effect (a modifier)
 NIGHT_START: Final = 41
 WHEN_CALL: Final = 42
 GAME_START: Final = 43
 WHEN_SUN: Final = 44
 PLAY_FROM: Final = 45  # other cards that may be played as if from the hand (a modifier)
 WHEN_DRAW: Final = 46
-WHEN_SPEND: Final = 47
-AFTER_GAIN: Final = 48  # the whole gain is over, its when-gain abilities included
-EVENTS: Final = 49
+EVENTS: Final = 47
 
 MODIFIERS: Final = (
     HAND_DRAW, WOULD_DISCARD_PLAY, RESOLVE_TIMES, SCORING, COST, TYPES, WORTH, MAY_BUY, MAY_PLAY, INSTRUCTIONS,
-    EFFECT_SIZE, PLAY_FROM,
+    PLAY_FROM,
 )  # fmt: skip
 
 # Where a card must be for its ability to work.
