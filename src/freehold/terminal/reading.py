@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from freehold.cards import load_all
 from freehold.rules.kinds import plain_key
 from freehold.rules.question import Answer
 from freehold.table.asking import OpenQuestion
@@ -13,7 +14,7 @@ YES, NO = ("y", "yes"), ("n", "no")
 ALL, NONE = ("a", "all", "*"), ("n", "none", "no", "-")
 HELP = """\
 Answer with numbers or names: 2   1,3   1-3   Village   2 Copper, Estate   all   none
-Enter alone takes the default: all Treasures, or nothing more (the phase ends).
+Enter alone takes the default: all Treasures (if their order is all the same), or nothing more (the phase ends).
 For a number, type it; for a yes or no, y or n; for an order, all in that order.
   t NAME   text and rulings of a card (t alone: of this kingdom)      b   show the table again
   l        the whole log                                              u   take back your last decision
@@ -24,12 +25,19 @@ def default(question: OpenQuestion) -> Answer | None:
     """What Enter alone answers; None: nothing."""
     count = len(question.options)
     if question.verb == "treasures":
-        return tuple(i for i, option in enumerate(question.options) if option.card)
+        treasures = all_treasures(question)
+        careful = [question.options[i].card for i in treasures if load_all().kind(question.options[i].card).order_matters]
+        return None if careful and len(treasures) > 1 else treasures
     if question.least == 0:
         return ()
     if question.least == count:
         return tuple(range(count))
     return None
+
+
+def all_treasures(question: OpenQuestion) -> Answer:
+    """Every Treasure as listed; no Coffers."""
+    return tuple(i for i, option in enumerate(question.options) if option.card)
 
 
 def read_answer(question: OpenQuestion, text: str, shown: list[int] | None = None) -> Answer:
@@ -39,6 +47,8 @@ def read_answer(question: OpenQuestion, text: str, shown: list[int] | None = Non
     word = line.casefold()
     if not line:
         taken = default(question)
+        if taken is None and question.verb == "treasures":
+            raise UsageError("the order matters here: type the Treasures in the order you play them, 'all' or 'none'")
         if taken is None:
             raise UsageError(f"there is no default here: {question.prompt}")
         return taken
@@ -67,7 +77,7 @@ def read_number(question: OpenQuestion, line: str) -> Answer:
 
 def read_all(question: OpenQuestion, order: list[int]) -> Answer:
     if question.verb == "treasures":
-        return default(question) or ()
+        return all_treasures(question)
     if len(order) > question.most:
         raise UsageError(f"'all' are {len(order)}, and at most {question.most} may be chosen")
     return tuple(order)
