@@ -185,7 +185,7 @@ pearl_diver = card(
 def pearl_diver_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=1)
     found = you.look_bottom()
-    if found and you.deck_size() and you.may(Q_TOPDECK, found[0]):
+    if you.deck_size() and you.may(Q_TOPDECK, found[0]):
         you.topdeck(found)
     else:
         you.bottom_deck(found)

@@ -12,6 +12,17 @@ def test_returns_up_to_two_copies() -> None:
     assert t.p1.hand == "Estate, Copper"
     assert t.left("Estate") == 6
     assert t.p2.discard == "Estate"
+    assert any("'return' (0 to 2 of: Estate, Estate, Estate)" in asked for asked in t.asked)
+
+
+def test_the_card_is_shown() -> None:
+    """The card is revealed to all, whatever you return."""
+    t = bed(hand="Ambassador, Estate")
+    t.game.log = []
+    t.play("Ambassador", ("return", ""))
+    shown = [entry for entry in t.game.log if entry.word == "reveal"]
+    assert [t.game.kinds[entry.kinds[0]].name for entry in shown] == ["Estate"]
+    assert shown[0].audience == -1
 
 
 def test_may_return_none_or_one() -> None:

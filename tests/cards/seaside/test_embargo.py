@@ -1,5 +1,6 @@
 """Embargo goes wrong when its token comes without trashing it, or when gaining is taken for buying."""
 
+from freehold.rules.vocab import CURSE_TOKENS
 from tests.bed import bed
 from tests.cards.renaissance.owning import own
 
@@ -13,6 +14,7 @@ def test_trashes_itself_for_a_token() -> None:
     assert t.trashed == "Embargo"
     assert t.p1.in_play == ""
     assert t.p1.coins == 3
+    assert t.game.tokens_on(int(t.game.pile_named("Silver")), CURSE_TOKENS) == 1
     t.buy("Silver")
     assert t.p1.discard == "Curse, Silver"
 
