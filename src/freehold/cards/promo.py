@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import FIRST_PRINTING, OFFERED_CARDS, Extra, PileKind, card, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, CARD_MASK, COMMAND, DURATION, PLAY, PLAYER_ZONES, Q_BUY, Q_MAY, Q_ORDER, Q_PLACE, Q_PLAY_CARD,
-    Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN, TREASURE, TURN_START, WHEN_DISCARD, WHOLE_GAME, Cost, at_most,
+    ACTION, ALWAYS, BUY_PHASE, CARD_MASK, COMMAND, DURATION, PLAY, PLAYER_ZONES, Q_BUY, Q_MAY, Q_ORDER, Q_PAY_DEBT,
+    Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN, TREASURE, TURN_START, WHEN_DISCARD,
+    WHOLE_GAME, Cost, at_most,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -49,6 +50,9 @@ def black_market_play(you: Player, this: Play) -> None:
     offers = you.reveal_offers(3)
     play_treasures(you, this)
     you.offer_spending()
+    if you.on_turn and you.game.phase == BUY_PHASE:  # where one may pay off Debt; not in the Action phase
+        paid = you.lose_coins(you.amount(Q_PAY_DEBT, 0, min(you.coins, you.debt)))
+        you.debt -= paid
     you.buy(you.choose_one(Q_BUY, [each for each in offers if you.can_buy(each)], optional=True))
     you.bottom_offers(you.order(you.still(offers), Q_ORDER))
 

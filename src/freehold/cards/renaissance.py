@@ -61,8 +61,8 @@ def border_guard_play(you: Player, this: Play) -> None:
     you.to_hand([taken])
     you.discard([card for card in cards if card != taken])
     if actions == wanted:
-        for word in this.choose_one(["take the Lantern", "take the Horn"]):
-            you.take_artifact(lantern if word == "take the Lantern" else horn)
+        word = you.pick("take the Lantern", "take the Horn")
+        you.take_artifact(lantern if word == "take the Lantern" else horn)
 
 
 def border_guard_from_play(you: Player, this: Later, event: Event) -> bool:

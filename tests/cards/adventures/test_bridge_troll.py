@@ -49,3 +49,17 @@ def test_stays_in_effect_if_it_leaves_play() -> None:
     t.play("Bridge Troll")
     t.p1.player.trash([t.card("Bridge Troll", 0, "play")])
     assert t.cost("Smithy") == 3
+
+
+def test_played_on_another_turn() -> None:
+    """Played on another player's turn it makes cards cheaper on that turn, then on your next."""
+    t = bed(hand="Militia", p2="Caravan Guard, Copper", p2_deck="Bridge Troll, 20 Copper", landscapes="Way of the Mouse",
+            kingdom="Smithy", text="extra Way of the Mouse: Vassal")  # fmt: skip
+    t.play("Militia", ("p2", "resolve", "Caravan Guard"), ("p2", "resolve", "Way of the Mouse"),
+           ("p2", "play card", "Bridge Troll"), ("p2", "resolve", ""), ("resolve", ""))  # fmt: skip
+    assert t.cost("Smithy") == 3
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.cost("Smithy") == 3
+    t.end_turn()
+    assert t.cost("Smithy") == 4

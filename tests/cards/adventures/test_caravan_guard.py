@@ -43,3 +43,12 @@ def test_need_not_react() -> None:
     t = bed(hand="Militia", p2="Caravan Guard")
     t.play("Militia", ("p2", "resolve", ""))
     assert t.p2.hand == "Caravan Guard"
+
+
+def test_only_to_attacks_of_others() -> None:
+    """You may not react to a card that is no Attack, nor to an Attack of your own."""
+    t = bed(hand="Village, Militia, Caravan Guard", p2="Caravan Guard, Copper", deck="5 Copper")
+    t.play("Village")
+    assert t.asked == []
+    t.play("Militia", ("p2", "resolve", ""))
+    assert t.p1.hand == "Caravan Guard, Copper"

@@ -65,3 +65,11 @@ def test_the_copy_is_gained_too() -> None:
     t.buy("Villa", ("resolve", "Duplicate"))
     assert t.p1.hand == "2 Villa"
     assert t.p1.actions == 3
+
+
+def test_not_for_7() -> None:
+    """A card costing $7 is too expensive, one costing $6 is not."""
+    t = bed(kingdom="King's Court", text="p1 tavern: Duplicate")
+    t.gain("King's Court")
+    t.gain("Gold", ("resolve", "Duplicate"))
+    assert t.p1.discard == "King's Court, 2 Gold"

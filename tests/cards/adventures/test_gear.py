@@ -12,6 +12,7 @@ def test_two_cards_for_the_next_turn() -> None:
     assert t.p1.facedown == "Gold, Silver"
     t.end_turn()
     assert t.p1.in_play == "Gear"
+    assert t.p1.hand == "5 Copper"
     t.end_turn()
     assert t.p1.hand == "5 Copper, Gold, Silver"
     t.end_turn()

@@ -22,7 +22,7 @@ def test_face_up() -> None:
         assert t.p1.coins == 6
         assert t.trashed == name
         assert t.p2.discard == ""
-    for name in ("Estate", "Province", "Engineer", "Possession"):
+    for name in ("Estate", "Bank", "Province", "Engineer", "Possession"):
         t = bed(hand="2 Giant", p2_deck=name, actions=2)
         t.play("Giant")
         t.play("Giant")

@@ -24,3 +24,14 @@ def test_cumulative() -> None:
     t.end_turn()
     assert len(t.p1.hand) == 7
     assert t.p1.in_play == "Throne Room, Hireling"
+
+
+def test_played_at_the_start_of_your_turn() -> None:
+    """If you play it at the start of your turn you get +1 Card on that turn already, and none on the turns of others."""
+    t = bed(hand="Ghost", deck="Hireling, 30 Copper", text="turn: p1 night")
+    t.play("Ghost")
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 7
+    t.end_turn()
+    assert len(t.p1.hand) == 5

@@ -49,3 +49,12 @@ def test_not_enough_copies() -> None:
     t.buy("Messenger", ("gain", "Smithy"))
     assert t.p2.discard == "Smithy"
     assert t.p3.discard == ""
+
+
+def test_up_to_4_and_nothing_to_ask() -> None:
+    """The card costs $4 at most. With an empty deck you are not asked about it."""
+    t = bed(hand="Messenger", kingdom="Messenger, Market", coins=4, text="turn: p1 buy")
+    t.play("Messenger")
+    assert t.asked == []
+    t.buy("Messenger", ("gain", "Silver"))
+    assert "Market" not in t.asked[-1]

@@ -47,3 +47,31 @@ def test_brings_her_line_with_her() -> None:
         assert t.left(name) == 5
         assert not t.on_offer(name)
     assert t.left("Page") == 10
+
+
+def test_not_when_discarded_from_the_hand() -> None:
+    """Only discarding her from play lets you exchange her, not discarding her from your hand."""
+    t = bed(hand="Page")
+    t.discard("Page")
+    assert t.p1.discard == "Page"
+
+
+def test_no_treasure_hunter_left() -> None:
+    """Without a Treasure Hunter left she stays a Page."""
+    t = bed(hand="Page", deck="9 Copper", text="pile Treasure Hunter: 0")
+    t.play("Page")
+    t.clean_up()
+    assert "Page" in t.p1.discard
+
+
+def test_without_a_pile_to_return_to() -> None:
+    """A Page from the Black Market deck has no pile to return to: she cannot be exchanged."""
+    offers = "Page, Moat, Smithy"
+    t = bed(hand="Black Market", deck="9 Copper", coins=2, text=f"extra Black Market: {offers}\noffers: {offers}")
+    t.play("Black Market", ("buy", "Page"), ("order", "Moat, Smithy"))
+    t.p1.player.to_hand(t.p1.player.discards)
+    t.game.players[0].actions = 1
+    t.play("Page")
+    assert t.left("Treasure Hunter") == 5
+    t.clean_up()
+    assert "Page" in t.p1.discard

@@ -29,3 +29,11 @@ def test_nothing() -> None:
     t = bed(hand="Militia", landscapes="Quest")
     t.buy("Quest", ("option", "nothing"))
     assert t.p1.hand == "Militia"
+
+
+def test_no_card_in_hand() -> None:
+    """Without a card in hand there is nothing to ask."""
+    t = bed(landscapes="Quest")
+    t.buy("Quest")
+    assert t.asked == []
+    assert t.p1.discard == ""

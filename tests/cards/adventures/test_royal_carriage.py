@@ -101,3 +101,11 @@ def test_stays_in_play_with_a_duration() -> None:
     assert len(t.p1.hand) == 9
     t.end_turn()
     assert t.p1.in_play == ""
+
+
+def test_not_for_a_treasure() -> None:
+    """It is not called after a Treasure."""
+    t = bed(hand="Silver", text="p1 tavern: Royal Carriage")
+    t.play("Silver")
+    assert t.asked == []
+    assert t.p1.coins == 2

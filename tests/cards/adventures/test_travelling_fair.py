@@ -40,3 +40,11 @@ def test_this_turn_only() -> None:
     t.end_turn()
     t.gain("Silver", seat=0)
     assert "Silver" in t.p1.discard
+
+
+def test_already_on_the_deck() -> None:
+    """For a card gained onto your deck there is nothing to ask."""
+    t = bed(hand="Artificer, Copper", landscapes="Travelling Fair", coins=2, kingdom="Smithy", deck="Estate")
+    t.buy("Travelling Fair")
+    t.play("Artificer", ("discard", ""), ("gain", "Copper"))
+    assert t.p1.deck == "Copper"

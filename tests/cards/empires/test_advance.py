@@ -19,3 +19,11 @@ def test_need_not() -> None:
     t = bed(hand="Village", landscapes="Advance", kingdom="Market")
     t.buy("Advance", ("trash", ""))
     assert t.p1.discard == ""
+
+
+def test_actions_up_to_6() -> None:
+    """You gain an Action, one costing $6 at most."""
+    t = bed(hand="Moat", landscapes="Advance", kingdom="Artisan, King's Court")
+    t.buy("Advance", ("trash", "Moat"), ("gain", "Artisan"))
+    assert "King's Court" not in t.asked[-1]
+    assert "Gold" not in t.asked[-1]

@@ -22,3 +22,12 @@ def test_no_discards_or_no_duchy() -> None:
     t = bed(discard="Gold", landscapes="Annex", text="pile Duchy: 0")
     t.buy("Annex", ("keep", ""))
     assert t.p1.deck == "Gold"
+
+
+def test_five_at_most() -> None:
+    """You keep five cards at most."""
+    t = bed(discard="7 Copper", landscapes="Annex")
+    t.buy("Annex", ("keep", "5 Copper"))
+    assert "(0 to 5 of" in t.asked[0]
+    assert t.p1.discard == "5 Copper, Duchy"
+    assert t.p1.deck == "2 Copper"

@@ -19,3 +19,10 @@ def test_no_coppers_left() -> None:
     t = bed(landscapes="Banquet", coins=3, text="pile Copper: 0")
     t.buy("Banquet", ("gain", "Silver"))
     assert t.p1.discard == "Silver"
+
+
+def test_up_to_5() -> None:
+    """The other card costs $5 at most."""
+    t = bed(landscapes="Banquet", coins=3, kingdom="Market, Artisan")
+    t.buy("Banquet", ("gain", "Market"))
+    assert "Artisan" not in t.asked[-1]

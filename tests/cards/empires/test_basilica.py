@@ -30,3 +30,21 @@ def test_what_is_left() -> None:
     t = bed(landscapes="Basilica", coins=8, text="tokens Basilica: vp=1")
     t.buy("Silver")
     assert t.p1.vp == 1
+
+
+def test_the_phase_of_the_gain() -> None:
+    """A Villa gained in the Buy phase counts, though you may return to your Action phase first."""
+    t = bed(landscapes="Basilica", coins=6, kingdom="Villa", text="tokens Basilica: vp=12\nturn: p1 buy")
+    t.buy("Villa", ("resolve", "Villa"))
+    assert t.p1.vp == 2
+
+
+def test_coffers() -> None:
+    """You may spend Coffers first, to have $2; you are not asked if they are not enough."""
+    t = bed(landscapes="Basilica", coins=4, coffers=1, buys=2, text="tokens Basilica: vp=12\nturn: p1 buy")
+    t.buy("Silver", ("spend", 1))
+    assert t.p1.vp == 2
+    assert t.p1.coins == 2
+    t = bed(landscapes="Basilica", coins=3, coffers=1, text="tokens Basilica: vp=12\nturn: p1 buy")
+    t.buy("Silver")
+    assert t.p1.vp == 0

@@ -20,3 +20,10 @@ def test_not_at_another_time_or_for_other_cards() -> None:
     t.gain("Village")
     t.buy("Silver")
     assert t.p1.vp == 0
+
+
+def test_the_phase_of_the_gain() -> None:
+    """A Villa gained in the Buy phase counts, though you may return to your Action phase first."""
+    t = bed(landscapes="Colonnade", coins=4, kingdom="Villa", text="tokens Colonnade: vp=12\np1 play: Villa\nturn: p1 buy")
+    t.buy("Villa", ("resolve", "Villa"))
+    assert t.p1.vp == 2

@@ -214,3 +214,17 @@ def test_not_on_your_own_turn() -> None:
     t.play("Smithy")
     assert t.p1.hand == "3 Copper"
     assert t.game.phase != BUY_PHASE
+    t = bed(hand="Enchantress, Militia", p2="Caravan Guard, 2 Estate", p2_deck="9 Copper", actions=2)
+    t.play("Enchantress", ("p2", "resolve", ""))
+    t.play("Militia", ("p2", "resolve", "Caravan Guard"))
+    t.end_turn()
+    assert t.p2.coins == 1  # the Guard did what it says on it
+
+
+def test_unaffected() -> None:
+    """A player who was unaffected by the Attack is not enchanted."""
+    t = bed(hand="Enchantress", p2="Moat, Smithy", p2_deck="9 Copper")
+    t.play("Enchantress", ("p2", "resolve", "Moat"))
+    t.end_turn()
+    t.play("Smithy")
+    assert t.p2.hand == "Moat, 3 Copper"

@@ -48,3 +48,20 @@ def test_replayed_after_it_was_trashed() -> None:
     t.play("Throne Room", ("play card", "Farmers' Market"))
     assert t.p1.vp == 4
     assert t.p1.coins == 1
+
+
+def test_from_the_black_market() -> None:
+    """One from the Black Market deck has no pile: no VP ever lies there."""
+    offers = "Farmers' Market, Temple, Smithy"
+    t = bed(hand="Black Market", coins=8, text=f"extra Black Market: {offers}\noffers: {offers}")
+    t.play("Black Market", ("buy", "Farmers' Market"), ("order", "Temple, Smithy"))
+    you = t.p1.player
+    you.to_hand(you.discards)
+    you.actions = 2
+    coins, vp = t.p1.coins, t.p1.vp
+    for _ in range(2):
+        t.play("Farmers' Market")
+        you.to_hand([t.card("Farmers' Market", 0, "play")])
+    assert t.p1.coins == coins
+    assert t.p1.vp == vp + 0
+    assert not t.game.tokens

@@ -11,6 +11,7 @@ def test_the_second_card() -> None:
     t.gain("Copper")
     assert t.p1.vp == 0
     t.gain("Copper")
+    assert t.p1.vp == 2
     t.gain("Copper")
     assert t.p1.vp == 2
 

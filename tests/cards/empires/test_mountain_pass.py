@@ -63,3 +63,13 @@ def test_other_cards_do_not_count() -> None:
     t = bed(landscapes="Mountain Pass")
     t.gain("Duchy")
     assert t.p1.vp == 0
+
+
+def test_once_even_if_it_brings_another() -> None:
+    """If gaining the first Province makes you gain another before the bids, there is still one round of bids."""
+    t = bed(hand="2 Bridge", actions=2, landscapes="Mountain Pass, Canal", text="p1 tavern: Duplicate\np1 holds: Canal")
+    t.play("Bridge")
+    t.play("Bridge")
+    t.gain("Province", ("resolve", "Duplicate"), ("p2", "bid", 0), ("bid", 3))
+    assert t.p1.discard == "2 Province"
+    assert (t.p1.vp, t.p1.debt) == (8, 3)

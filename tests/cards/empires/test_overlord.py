@@ -53,3 +53,10 @@ def test_chosen_anew_each_time() -> None:
     t.play("Throne Room", ("play card", "Overlord"), ("play card", "Village"), ("play card", "Smithy"))
     assert t.p1.hand == "4 Copper"
     assert t.p1.actions == 2
+
+
+def test_not_6() -> None:
+    """A card costing $6 is too expensive."""
+    t = bed(hand="Overlord", kingdom="Artisan, Laboratory", deck="3 Copper")
+    t.play("Overlord")
+    assert t.p1.hand == "2 Copper"

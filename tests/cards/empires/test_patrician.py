@@ -6,6 +6,15 @@ from tests.bed import bed
 CARD = "Patrician"
 
 
+def test_from_5() -> None:
+    """$5 is enough, $4 is not."""
+    t = bed(hand="2 Patrician", deck="Copper, Duchy, Copper, Smithy", actions=2)
+    t.play("Patrician")
+    t.play("Patrician")
+    assert t.p1.hand == "2 Copper, Duchy"
+    assert t.p1.deck == "Smithy"
+
+
 def test_takes_a_card_costing_5_or_more() -> None:
     """+1 Card, +1 Action; you reveal the top card of your deck and put it into your hand if it costs $5 or more."""
     t = bed(hand="Patrician", deck="Copper, Gold, Silver")

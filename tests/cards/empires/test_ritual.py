@@ -10,6 +10,7 @@ def test_vp_for_the_cost() -> None:
     t = bed(hand="Gold, Copper", landscapes="Ritual", coins=4)
     t.buy("Ritual", ("trash", "Gold"))
     assert t.p1.discard == "Curse"
+    assert t.trashed == "Gold"
     assert t.p1.vp == 6
 
 

@@ -41,3 +41,18 @@ def test_every_supply_pile_starts_with_1() -> None:
     game = Setup(Kingdom(["Village", "Page"], ["Tax"]), 3).new_game(1, [Agent() for _ in range(3)])
     turns.advance(game)
     assert [game.tokens_on(int(pile.index), 2) for pile in game.piles] == [1 if pile.supply else 0 for pile in game.piles]
+
+
+def test_the_phase_of_the_gain() -> None:
+    """A Villa gained in the Buy phase takes the Debt, though you may return to your Action phase first."""
+    t = bed(landscapes="Tax", coins=4, kingdom="Villa", text="tokens Villa: debt=1\nturn: p1 buy")
+    t.buy("Villa", ("resolve", "Villa"))
+    assert t.game.phase == 1
+    assert t.p1.debt == 1
+
+
+def test_no_debt_there() -> None:
+    """If its pile has no Debt there is nothing to order."""
+    t = bed(landscapes="Tax", coins=4, kingdom="Villa", text="turn: p1 buy")
+    t.buy("Villa")
+    assert t.asked == []

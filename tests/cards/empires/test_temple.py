@@ -46,3 +46,20 @@ def test_trashed_at_once() -> None:
     assert t.trashed == "Crumbling Castle, Rocks"
     assert t.p1.hand == "Silver"
     assert t.p1.vp == 2
+
+
+def test_from_the_black_market() -> None:
+    """One from the Black Market deck has no pile: no VP ever lies there."""
+    offers = "Temple, Farmers' Market, Smithy"
+    t = bed(hand="Black Market", coins=8, text=f"extra Black Market: {offers}\noffers: {offers}")
+    t.play("Black Market", ("buy", "Temple"), ("order", "Farmers' Market, Smithy"))
+    you = t.p1.player
+    you.to_hand(you.discards)
+    you.actions = 2
+    coins, vp = t.p1.coins, t.p1.vp
+    for _ in range(2):
+        t.play("Temple")
+        you.to_hand([t.card("Temple", 0, "play")])
+    assert t.p1.coins == coins
+    assert t.p1.vp == vp + 2
+    assert not t.game.tokens

@@ -5,6 +5,13 @@ from tests.bed import bed
 CARD = "Wild Hunt"
 
 
+def test_three_cards() -> None:
+    """The first option gives three cards."""
+    t = bed(hand="Wild Hunt", deck="5 Copper")
+    t.play("Wild Hunt", ("option", "+3 Cards"))
+    assert t.p1.hand == "3 Copper"
+
+
 def test_cards_and_a_vp_on_the_pile() -> None:
     """You choose +3 Cards and 1 VP on its pile, also if you cannot draw; or else:"""
     t = bed(hand="Wild Hunt", deck="Gold")

@@ -34,7 +34,7 @@ def test_buy_in_the_action_phase() -> None:
 
 
 def test_not_with_debt() -> None:
-    """You cannot buy a card while you have debt, and cannot pay debt off here."""
+    """You cannot buy a card while you have debt, and cannot pay debt off in your Action phase."""
     t = table("Gold", debt=1)
     t.play("Black Market", ("treasures", "Gold"), order("Laboratory", "Gardens", "Artisan"))
     assert t.p1.debt == 1
@@ -134,3 +134,14 @@ def test_different_unused_cards() -> None:
     assert len(names) == len(set(names)) == 15
     assert "Smithy" not in names
     assert "Black Market" not in names
+
+
+def test_debt_in_the_buy_phase() -> None:
+    """Played where you may buy and pay off Debt, it lets you pay off Debt before you buy."""
+    text = f"extra Black Market: {OFFERS}\noffers: {OFFERS}\np1 holds: Innovation\ntokens Black Market: debt=2\nturn: p1 buy"
+    t = bed(kingdom="Black Market", landscapes="Innovation, Tax", coins=8, text=text)
+    t.buy("Black Market", ("resolve", "Tax"), ("resolve", "Innovation"), ("pay debt", 2), ("buy", "Laboratory"),
+          order("Gardens", "Artisan"))  # fmt: skip
+    assert t.p1.debt == 0
+    assert t.p1.coins == 0
+    assert t.p1.discard == "Laboratory"

@@ -76,3 +76,10 @@ def test_artifacts_are_taken_away() -> None:
     t.play("Border Guard", ("take", "Smithy"), ("option", "take the Lantern"))
     assert has(t, "Lantern")
     assert not has(t, "Lantern", 1)
+
+
+def test_no_choose() -> None:
+    """Its text has no "choose": played by Elder it takes one Artifact only."""
+    t = bed(hand="Elder, Border Guard", deck="2 Village")
+    t.play("Elder", ("play card", "Border Guard"), ("option", "take the Lantern"))
+    assert "1 to 1" in t.asked[-1]

@@ -8,7 +8,7 @@ from freehold.cards.basic import copper
 from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import card
 from freehold.rules.vocab import (
-    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
+    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
     CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
     Q_TRASH, REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
     VICTORY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
@@ -511,7 +511,12 @@ def bridge_troll_play(you: Player, this: Play) -> None:
     this.next_turn(bridge_troll_later)
 
 
-@bridge_troll.later(COST)
+def on_that_turn_or_yours(you: Player, this: Later, event: Event) -> bool:
+    """The turn it was played on may have been another player's."""
+    return you.on_turn or this.born == you.game.turn_serial
+
+
+@bridge_troll.later(COST, whose=ANYONE, when=on_that_turn_or_yours)
 def bridge_troll_cost(you: Player, this: Later, event: Event) -> None:
     event.number -= 1
 
@@ -769,7 +774,7 @@ def storyteller_play(you: Player, this: Play) -> None:
     you.plus(cards=you.lose_coins(int(you.coins)))
 
 
-treasure_trove = card("Treasure Trove", TREASURE, 5, "$2. Gain a Gold and a Copper.", sets=SET, worth=2)
+treasure_trove = card("Treasure Trove", TREASURE, 5, "$2. Gain a Gold and a Copper.", sets=SET, worth=2, order_matters=True)
 
 
 @treasure_trove.play
@@ -789,7 +794,7 @@ messenger = card(
 @messenger.play
 def messenger_play(you: Player, this: Play) -> None:
     you.plus(buys=1, coins=2)
-    if you.may():
+    if you.deck_size() and you.may():
         you.discard_deck()
 
 

@@ -9,7 +9,7 @@ from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import landscape
 from freehold.rules.vocab import (
     ACTION, ACTION_TOKEN, ANYONE, ATTACK, BETWEEN_TURNS, BUY_TOKEN, CARD_TOKEN, COIN_TOKEN, COMMAND, COST_TOKEN,
-    DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_SET_ASIDE,
+    DECK, DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_SET_ASIDE,
     Q_TRASH, THIS_TURN, TRASH_TOKEN, TREASURE, TURN_END, TURN_FIRST, TYPES, WHEN_GAIN, WHOLE_GAME, Cost,
 )  # fmt: skip
 
@@ -114,6 +114,8 @@ quest = landscape(
 
 @quest.play
 def quest_play(you: Player, this: Play) -> None:
+    if not you.hand:
+        return
     option = you.pick("nothing", "an Attack", "two Curses", "six cards")
     if option == "an Attack":
         cards, count = you.of_type(you.hand, ATTACK), 1
@@ -152,11 +154,11 @@ def travelling_fair_play(you: Player, this: Play) -> None:
     this.this_turn(travelling_fair_topdeck)
 
 
-def gained_card_is_there(you: Player, this: Later, event: Event) -> bool:
-    return you.game.still_there(event.card)
+def can_go_onto_the_deck(you: Player, this: Later, event: Event) -> bool:
+    return event.number != DECK and you.game.still_there(event.card)
 
 
-@travelling_fair.later(WHEN_GAIN, optional=True, when=gained_card_is_there)
+@travelling_fair.later(WHEN_GAIN, optional=True, when=can_go_onto_the_deck)
 def travelling_fair_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

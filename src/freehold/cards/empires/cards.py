@@ -129,7 +129,7 @@ def archive_later(you: Player, this: Later, event: Event) -> None:
 capital = card(
     "Capital", TREASURE, 5, "$6. +1 Buy.",
     "When you discard this from play, +6 Debt, and then you may pay off Debt.",
-    sets=SET, worth=6,
+    sets=SET, worth=6, order_matters=True,
 )  # fmt: skip
 
 
@@ -392,7 +392,9 @@ def vp_on_pile(you: Player, name: str) -> int:
 
 
 def add_vp_to_pile(you: Player, name: str) -> None:
-    you.game.put_tokens(you.game.pile_named(name), VP_TOKENS, 1)
+    pile = you.game.pile_named(name)
+    if pile >= 0:  # a card from a deck of offers has no pile in the game
+        you.game.put_tokens(pile, VP_TOKENS, 1)
 
 
 def take_vp_from_pile(you: Player, name: str) -> None:

@@ -208,6 +208,8 @@ def first_province(you: Player, this: Later, event: Event) -> bool:
 
 @mountain_pass.on(WHEN_GAIN, ALWAYS, when=first_province)
 def mountain_pass_bids(you: Player, this: Later, event: Event) -> None:
+    if not first_province(you, this, event):  # it happened for another Province, gained because of this one
+        return
     you.game.put_tokens(you.game.spot_of(mountain_pass), USED_TOKENS, 1)
     bidder = you
     player = you
@@ -360,6 +362,10 @@ def your_buy_phase(you: Player) -> bool:
     return you.on_turn and you.game.phase in (TREASURE_PHASE, BUY_PHASE)
 
 
+def in_your_buy_phase(you: Player, this: Later, event: Event) -> bool:
+    return your_buy_phase(you)
+
+
 def action_in_hand(you: Player, this: Later, event: Event) -> bool:
     return bool(you.of_type(you.hand, ACTION))
 
@@ -386,9 +392,13 @@ basilica = landscape(
 )  # fmt: skip
 
 
-@basilica.on(WHEN_GAIN, ALWAYS)
+@basilica.on(WHEN_GAIN, ALWAYS, when=in_your_buy_phase)
 def basilica_vp(you: Player, this: Later, event: Event) -> None:
-    if your_buy_phase(you) and you.coins >= 2:
+    if not you.game.tokens_on(you.game.spot_of(basilica), VP_TOKENS):
+        return
+    if you.coins < 2 <= you.coins + you.coffers:
+        you.offer_spending()
+    if you.coins >= 2:
         take_two(you, this, event)
 
 
@@ -433,9 +443,9 @@ colonnade = landscape(
 )  # fmt: skip
 
 
-@colonnade.on(WHEN_GAIN, ALWAYS, of=ACTION)
+@colonnade.on(WHEN_GAIN, ALWAYS, of=ACTION, when=in_your_buy_phase)
 def colonnade_vp(you: Player, this: Later, event: Event) -> None:
-    if your_buy_phase(you) and you.count_in_play(you.game.kinds[event.kind_id]):
+    if you.count_in_play(you.game.kinds[event.kind_id]):
         take_two(you, this, event)
 
 
@@ -470,19 +480,26 @@ def tax_setup(you: Player, this: Later, event: Event) -> None:
         you.game.put_tokens(pile, DEBT_TOKENS, 1)
 
 
-@tax.on(WHEN_GAIN, ALWAYS)
-def tax_debt(you: Player, this: Later, event: Event) -> None:
+def in_buy_phase_with_debt(you: Player, this: Later, event: Event) -> bool:
     pile = you.game.home_of(event.card)
-    if pile >= 0 and your_buy_phase(you):
-        you.get_debt(you.game.take_tokens(pile, DEBT_TOKENS))
+    return pile >= 0 and your_buy_phase(you) and you.game.tokens_on(pile, DEBT_TOKENS) > 0
+
+
+@tax.on(WHEN_GAIN, ALWAYS, when=in_buy_phase_with_debt)
+def tax_debt(you: Player, this: Later, event: Event) -> None:
+    you.get_debt(you.game.take_tokens(you.game.home_of(event.card), DEBT_TOKENS))
+
+
+def vp_on_its_pile(you: Player, this: Later, event: Event) -> bool:
+    pile = you.game.home_of(event.card)
+    return pile >= 0 and you.game.tokens_on(pile, VP_TOKENS) > 0
 
 
 def move_one_vp(you: Player, this: Later, event: Event) -> None:
     """Move 1 VP from the pile of the gained card to the Landmark."""
     game = you.game
-    pile = game.home_of(event.card)
-    if pile >= 0 and game.tokens_on(pile, VP_TOKENS):
-        game.put_tokens(pile, VP_TOKENS, -1)
+    if vp_on_its_pile(you, this, event):
+        game.put_tokens(game.home_of(event.card), VP_TOKENS, -1)
         game.put_tokens(game.spot_of(this.kind), VP_TOKENS, 1)
 
 
@@ -496,7 +513,7 @@ aqueduct = landscape(
     "on the Silver and Gold piles at the start.)",
     sets=SET,
 )  # fmt: skip
-aqueduct.on(WHEN_GAIN, ALWAYS, of=TREASURE)(move_one_vp)
+aqueduct.on(WHEN_GAIN, ALWAYS, of=TREASURE, when=vp_on_its_pile)(move_one_vp)
 aqueduct.on(WHEN_GAIN, ALWAYS, of=VICTORY)(take_all)
 
 
@@ -512,13 +529,14 @@ defiled_shrine = landscape(
     "this. (2 VP on each non-Gathering Action Supply pile at the start.)",
     sets=SET,
 )  # fmt: skip
-defiled_shrine.on(WHEN_GAIN, ALWAYS, of=ACTION)(move_one_vp)
+defiled_shrine.on(WHEN_GAIN, ALWAYS, of=ACTION, when=vp_on_its_pile)(move_one_vp)
 
 
-@defiled_shrine.on(WHEN_GAIN, ALWAYS, of=CURSE)
-def defiled_shrine_curse(you: Player, this: Later, event: Event) -> None:
-    if your_buy_phase(you) and you.game.kinds[event.kind_id] is curse:
-        take_all(you, this, event)
+def curse_in_your_buy_phase(you: Player, this: Later, event: Event) -> bool:
+    return your_buy_phase(you) and you.game.kinds[event.kind_id] is curse
+
+
+defiled_shrine.on(WHEN_GAIN, ALWAYS, of=CURSE, when=curse_in_your_buy_phase)(take_all)
 
 
 @defiled_shrine.on(GAME_START, ALWAYS, when=first_seat)

@@ -147,7 +147,7 @@ def fool_play(you: Player, this: Play) -> None:
 
 
 lucky_coin = card("Lucky Coin", TREASURE | HEIRLOOM, 4, "$1. Gain a Silver.", sets=SET, worth=1, copies=6, pile=False,
-                  category="heirloom")  # fmt: skip
+                  category="heirloom", order_matters=True)  # fmt: skip
 
 
 @lucky_coin.play
