@@ -235,7 +235,7 @@ def prompt_words(game: Game, question: Question, about: str) -> str:
         if question.words == ["yes", "no"]:
             if verb == Q_MAY:
                 return f"Do it ({about})?" if about else "Do it?"
-            return f"{doing} {about or 'it'}?"
+            return f"{doing} {about or 'it'}?" if verb in DOING or about else "Do it?"
         return "Choose one" if most == 1 else f"Choose {how_many(least, most, count, 'option')}"
     if question.domain == OF_NUMBERS:
         span = f"({int(question.options[0])} to {int(question.options[count - 1])})"
