@@ -1,6 +1,6 @@
 """Timing goes wrong at the edges: what is replayed where it lies, abilities within abilities, treasures chosen together."""
 
-from freehold.rules.vocab import TREASURE_PHASE
+from freehold.rules.vocab import BETWEEN_TURNS, TREASURE_PHASE
 from tests.bed import bed
 
 
@@ -51,3 +51,17 @@ def test_treasures_that_were_trashed_meanwhile_are_not_played() -> None:
     t.step(("treasures", "Counterfeit, Copper"), ("play card", "Copper"))
     assert t.trashed == "Copper"
     assert t.p1.coins == 1 + 2
+
+
+def test_a_skipped_turn_after_the_end_does_not_count() -> None:
+    """Turns that are taken after the end of the game count for no tie, and neither do those of them that are skipped."""
+    t = bed(hand="Lich", deck="9 Copper", landscapes="Fleet", text="pile Province: 0")
+    t.play("Lich")
+    t.game.last_round = [0]  # as Fleet does when the end is reached
+    t.game.ending = True
+    t.clean_up()
+    turns = t.p1.player.turns
+    t.step()
+    assert t.game.phase == BETWEEN_TURNS
+    assert t.game.last_round == []
+    assert t.p1.player.turns == turns

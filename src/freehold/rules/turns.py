@@ -141,7 +141,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
         would = Event(WOULD_TAKE_TURN, player, -1)
         windows.happen(game, would)
         if would.replaced:
-            if plan is None:
+            if plan is None and not game.ending:
                 player.turns += 1  # a skipped turn counts
             return
     game.previous_seat = game.current if game.turn_serial else -1
