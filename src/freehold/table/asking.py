@@ -62,8 +62,8 @@ DOMAINS = {OF_CARDS: "cards", OF_PILES: "piles", OF_KINDS: "kinds", OF_WORDS: "w
 SPECIAL = {SPEND_VILLAGER: "spend a Villager", SPEND_COFFERS: "spend Coffers", PAY_DEBT: "pay off debt"}
 SHARED = {TRASH: "trash", MIDDLE: "aside", NOWHERE: "box", OFFER_DECK: "offers", BOONS: "boons", HEXES: "hexes"}
 DOING = {
-    Q_DISCARD: "Discard", Q_TRASH: "Trash", Q_GAIN: "Gain", Q_TOPDECK: "Put onto your deck",
-    Q_SET_ASIDE: "Set aside", Q_EXILE: "Exile", Q_TAKE: "Put into your hand", Q_REVEAL: "Reveal", Q_PASS: "Pass",
+    Q_DISCARD: "Discard", Q_TRASH: "Trash", Q_GAIN: "Gain", Q_TOPDECK: "Put {} onto your deck",
+    Q_SET_ASIDE: "Set aside", Q_EXILE: "Exile", Q_TAKE: "Put {} into your hand", Q_REVEAL: "Reveal", Q_PASS: "Pass",
     Q_KEEP: "Keep", Q_PLAY_CARD: "Play", Q_RETURN: "Return", Q_CALL: "Call", Q_RECEIVE: "Receive", Q_PLACE: "Place",
     Q_BUY: "Buy",
 }  # fmt: skip
@@ -235,7 +235,7 @@ def prompt_words(game: Game, question: Question, about: str) -> str:
         if question.words == ["yes", "no"]:
             if verb == Q_MAY:
                 return f"Do it ({about})?" if about else "Do it?"
-            return f"{doing} {about or 'it'}?" if verb in DOING or about else "Do it?"
+            return f"{object_of(doing, about or 'it')}?" if verb in DOING or about else "Do it?"
         return "Choose one" if most == 1 else f"Choose {how_many(least, most, count, 'option')}"
     if question.domain == OF_NUMBERS:
         span = f"({int(question.options[0])} to {int(question.options[count - 1])})"
@@ -253,4 +253,10 @@ def prompt_words(game: Game, question: Question, about: str) -> str:
         return "Put the cards in an order"
     if verb == Q_TOPDECK and order:
         order = ", the first on top"
-    return f"{doing} {what}{order}"
+    none = ", or none" if least == 0 and most == 1 else ""
+    return f"{object_of(doing, what)}{order}{none}"
+
+
+def object_of(doing: str, what: str) -> str:
+    """'Trash', 'a card' -> 'Trash a card'; 'Put {} into your hand', 'it' -> 'Put it into your hand'."""
+    return doing.format(what) if "{}" in doing else f"{doing} {what}"

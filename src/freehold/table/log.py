@@ -160,6 +160,9 @@ class Writer:
         number = int(entry.number)
         if word in ("gain", "buy"):
             return f"{DOES[word]} {self.cards(run)}{GAINED_TO.get(number, '')}"
+        if word in ("receive", "take boon"):
+            names = [self.kinds[kind].name for each in run for kind in each.kinds]
+            return f"{DOES[word]} {words.listed(names)}"
         if word in DOES:
             return f"{DOES[word]} {self.cards(run)}"
         if word in GETS:
@@ -179,6 +182,8 @@ class Writer:
             return f"exchanges {words.counted(old, 1)} for {words.counted(new, 1)}"
         if word == "shuffle":
             return "shuffles their deck"
+        if word == "sun":
+            return "removes a Sun token"
         if word == "debt":
             return f"takes {number} debt"
         if word == "pay debt":

@@ -57,11 +57,11 @@ def number_of(count: int, noun: str = "card") -> str:
 
 
 def how_many(least: int, most: int, available: int, noun: str = "card") -> str:
-    """What a question wants: 'a card', '2 cards', 'up to 3 cards', 'any number of cards', '1 to 3 cards'."""
+    """What a question wants: 'a card', '2 cards', 'up to 3 cards', 'any number of cards'."""
     if least == most:
         return number_of(most, noun)
     if least == 0:
         if most >= available > 1:
             return f"any number of {plural(noun)}"
-        return f"up to {number_of(most, noun)}" if most > 1 else f"{number_of(1, noun)}, or none"
+        return f"up to {number_of(most, noun)}" if most > 1 else number_of(1, noun)
     return f"{least} to {most} {plural(noun)}"
