@@ -26,9 +26,9 @@ def test_loot_when_gained() -> None:
 
 def test_treasure_played_first() -> None:
     """You count when you resolve it: a Treasure that you play on gaining it, before, counts."""
-    t = bed(hand="Falconer, Gold", landscapes="Way of the Mouse", kingdom="Wealthy Village",
-            text="extra Way of the Mouse: Black Market\nextra Black Market: Smithy, Village, Market\n"
-                 "offers: Smithy, Village, Market\np1 play: Copper, Silver\ntop Loot: Sword")  # fmt: skip
-    t.gain("Wealthy Village", ("resolve", "Falconer"), ("resolve", "Way of the Mouse"), ("treasures", "Gold"),
-           ("order", "Smithy, Village, Market"))  # fmt: skip
+    t = bed(hand="Sheepdog, Gold", landscapes="Way of the Mouse", kingdom="Wealthy Village",
+            text="extra Way of the Mouse: Black Market\nextra Black Market: Goons, Artisan, Forge\n"
+                 "offers: Goons, Artisan, Forge\np1 play: Copper, Silver\ntop Loot: Sword")  # fmt: skip
+    t.gain("Wealthy Village", ("resolve", "Sheepdog"), ("resolve", "Way of the Mouse"), ("treasures", "Gold"),
+           ("order", "Goons, Artisan, Forge"))  # fmt: skip
     assert t.p1.discard == "Wealthy Village, Sword"

@@ -1,0 +1,58 @@
+"""Taskmaster goes wrong when it stays without a reason, or counts as played again."""
+
+from tests.bed import bed
+
+CARD = "Taskmaster"
+
+
+def test_without_a_five() -> None:
+    """+1 Action and +$1. If you gain no card costing exactly $5 this turn, it does not stay."""
+    t = bed(hand="Taskmaster", deck="12 Copper", p2_deck="5 Silver")
+    t.play("Taskmaster")
+    assert (t.p1.actions, t.p1.coins) == (1, 1)
+    t.gain("Gold")
+    t.end_turn()
+    assert t.p1.in_play == "-"
+
+
+def test_repeats() -> None:
+    """If you do, it stays and repeats at the start of your next turn, and so on as long as you gain such a card each turn.
+    It is not played again."""
+    t = bed(hand="Taskmaster", deck="30 Copper", p2_deck="12 Silver")
+    t.play("Taskmaster")
+    t.gain("Duchy")
+    t.end_turn()
+    assert t.p1.in_play == "Taskmaster"
+    t.end_turn()
+    assert (t.p1.actions, t.p1.coins) == (2, 1)
+    assert t.game.played(0, 1) == 0
+    t.gain("Duchy")
+    t.end_turn()
+    t.end_turn()
+    assert (t.p1.actions, t.p1.coins) == (2, 1)
+    t.end_turn()
+    assert t.p1.in_play == "-"
+    t.end_turn()
+    assert t.p1.actions == 1
+
+
+def test_only_cards_gained_after_it() -> None:
+    """Only cards gained after you played it count."""
+    t = bed(hand="Taskmaster", deck="12 Copper", p2_deck="5 Silver")
+    t.gain("Duchy")
+    t.play("Taskmaster")
+    t.end_turn()
+    assert t.p1.in_play == "-"
+
+
+def test_played_twice() -> None:
+    """Played with Throne Room it gives +2 Actions and +$2 now and on each turn it goes on; one such card a turn is
+    enough."""
+    t = bed(hand="Throne Room, Taskmaster", deck="30 Copper", p2_deck="12 Silver")
+    t.play("Throne Room", ("play card", "Taskmaster"))
+    assert (t.p1.actions, t.p1.coins) == (2, 2)
+    t.gain("Duchy")
+    t.end_turn()
+    assert t.p1.in_play == "Throne Room, Taskmaster"
+    t.end_turn()
+    assert (t.p1.actions, t.p1.coins) == (3, 2)
