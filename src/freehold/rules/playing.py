@@ -256,6 +256,7 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     play.order = len(game.plays)
     if game.log is not None:
         game.note(player, "play", [card])
+    announced = game.serial
     outer = game.resolving
     game.depth += 1
     alert = game.alert
@@ -270,6 +271,7 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     if alert[AFTER_PLAY] and game.watch[AFTER_PLAY] & types:
         game.resolving = outer
         event = Event(AFTER_PLAY, player, play.entered)  # where whoever played it expects it
+        event.serial = announced  # "the next time" that was set up since does not mean this play
         event.play = play
         event.types = types
         event.kind_id = kind.id
