@@ -198,6 +198,8 @@ class Setup:
             done += 1
             for name in kind.brings:
                 self.bring(name)
+            if kind.heirloom:
+                self.take_part(self.kind_named(kind.heirloom))
             if kind.extra is not None:
                 if kind.extra.role == MARKED_PILE:
                     marking.append(kind)
