@@ -488,7 +488,12 @@ def cleanup(game: Game) -> None:
     stays = staying(game)
     for each in game.order_from(game.current):
         leaving = [card for card in each.in_play if card not in stays]
-        discard_all_from_play(game, each, leaving)
+        while leaving:
+            discard_all_from_play(game, each, leaving)
+            leaving = [card for card in each.in_play if card not in stays]
+            if leaving:  # they came into play meanwhile
+                stays = staying(game)
+                leaving = [card for card in leaving if card not in stays]
         if each is player:
             discard_hand(game, player)
     game.bonds = [bond for bond in game.bonds if bond[0] in stays and game.still_there(bond[0])]
