@@ -27,9 +27,9 @@ def any_pile(pile: PileKind) -> bool:
 
 black_market = card(
     "Black Market", ACTION, 3,
-    "+$2. Reveal the top 3 cards of the Black Market deck. Play any number of Treasures from your hand. You may buy one "
-    "of the revealed cards. Put the rest on the bottom of the Black Market deck in any order.",
-    "Set-up: make a Black Market deck of single copies of unused Kingdom cards.",
+    "+$2. Reveal 3 cards of the Black Market deck. You may play Treasures from your hand, as many as you like, and "
+    "buy one of the 3. The others go under that deck as you like.",
+    "Set-up: one copy each of unused Kingdom cards make the Black Market deck.",
     sets=SET, plus_coins=True, extra=Extra(OFFERED_CARDS, any_pile, 15),
 )  # fmt: skip
 
@@ -59,8 +59,8 @@ def black_market_play(you: Player, this: Play) -> None:
 
 church = card(
     "Church", ACTION | DURATION, 3,
-    "+1 Action. Set aside up to 3 cards from your hand face down. At the start of your next turn, put them into your "
-    "hand, then you may trash a card from your hand.",
+    "+1 Action. Set aside up to 3 cards of your hand, face down. When your next turn starts, they come back, and you "
+    "may trash a card from your hand.",
     sets=SET,
 )  # fmt: skip
 
@@ -81,8 +81,10 @@ def church_later(you: Player, this: Later, event: Event) -> None:
 # --- $5 and more ------------------------------------------------------------------------------------------------------
 
 stash = card(
-    "Stash", TREASURE, 5, "$2",
-    "When shuffling this, you may look through your remaining deck, and may put this anywhere in the shuffled cards.",
+    "Stash", TREASURE, 5,
+    "$2",
+    "When you shuffle this, you may look at the rest of your deck, and put this wherever you like among the shuffled "
+    "cards.",
     sets=SET, worth=2,
 )  # fmt: skip
 
@@ -103,8 +105,8 @@ def stash_place(you: Player, this: Later, event: Event) -> None:
 
 captain = card(
     "Captain", ACTION | DURATION | COMMAND, 6,
-    "Now and at the start of your next turn: play a non-Duration, non-Command Action card from the Supply costing up "
-    "to $4, leaving it there.",
+    "Now and when your next turn starts: play an Action from the Supply that costs $4 or less and is no Duration or "
+    "Command. It stays there.",
     sets=SET,
 )  # fmt: skip
 
@@ -126,8 +128,8 @@ def captain_later(you: Player, this: Later, event: Event) -> None:
 
 prince = card(
     "Prince", ACTION | DURATION | COMMAND, 8,
-    "You may set aside (on this) a non-Duration, non-Command Action card from your hand costing up to $4. At the start "
-    "of each of your turns, play that card, leaving it set aside.",
+    "You may set aside an Action of your hand that costs $4 or less and is no Duration or Command. When each of your "
+    "turns starts, play it; it stays set aside.",
     sets=SET,
 )  # fmt: skip
 

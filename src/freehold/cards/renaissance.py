@@ -36,17 +36,18 @@ def use_up(you: Player, kind: CardKind) -> None:
 
 border_guard = card(
     "Border Guard", ACTION, 2,
-    "+1 Action. Reveal the top 2 cards of your deck. Put one into your hand and discard the other. If both were "
-    "Actions, take the Lantern or the Horn.",
+    "+1 Action. Reveal your top 2 cards; take one into your hand and discard the other. If both are Actions, you take "
+    "the Lantern or the Horn.",
     sets=SET, brings=["Lantern", "Horn"],
 )  # fmt: skip
 lantern = landscape(
     "Lantern", ARTIFACT,
-    "Border Guards you play reveal 3 cards and discard 2 (and need all 3 to be Actions to take the Horn).",
+    "Your Border Guards reveal 3 cards and discard 2; for an Artifact all 3 must be Actions.",
     sets=SET,
 )  # fmt: skip
 horn = landscape(
-    "Horn", ARTIFACT, "Once per turn, when you discard a Border Guard from play, you may put it onto your deck.",
+    "Horn", ARTIFACT,
+    "Once a turn, a Border Guard that you discard from play may go onto your deck.",
     sets=SET,
 )  # fmt: skip
 
@@ -78,10 +79,10 @@ def horn_keeps(you: Player, this: Later, event: Event) -> None:
 
 treasurer = card(
     "Treasurer", ACTION, 5,
-    "+$3. Choose one: trash a Treasure from your hand; or gain a Treasure from the trash to your hand; or take the Key.",
+    "+$3. Choose one: trash a Treasure out of your hand; or gain one out of the trash to your hand; or take the Key.",
     sets=SET, brings=["Key"], plus_coins=True,
 )  # fmt: skip
-key = landscape("Key", ARTIFACT, "At the start of your turn, +$1.", sets=SET)
+key = landscape("Key", ARTIFACT, "+$1 when your turn starts.", sets=SET)
 
 
 @treasurer.play
@@ -104,8 +105,10 @@ def key_coin(you: Player, this: Later, event: Event) -> None:
 # --- Projects ---
 
 sewers = landscape(
-    "Sewers", PROJECT, "When you trash a card other than with this, you may trash a card from your hand.", sets=SET, cost=3
-)
+    "Sewers", PROJECT,
+    "For each card that you trash, but for those you trash with this, you may trash one from your hand.",
+    sets=SET, cost=3,
+)  # fmt: skip
 
 
 def not_with_sewers(you: Player, this: Later, event: Event) -> bool:
@@ -117,8 +120,11 @@ def sewers_trash(you: Player, this: Later, event: Event) -> None:
     you.trash([you.choose_one(Q_TRASH, you.hand)], by=sewers)
 
 
-star_chart = landscape("Star Chart", PROJECT, "When shuffling, you may pick one of the cards to go on top.", sets=SET,
-                       cost=3)  # fmt: skip
+star_chart = landscape(
+    "Star Chart", PROJECT,
+    "Whenever you shuffle, you may choose one of the cards to lie on top.",
+    sets=SET, cost=3,
+)  # fmt: skip
 
 
 @star_chart.on(SHUFFLING, ALWAYS)
@@ -127,8 +133,10 @@ def star_chart_pick(you: Player, this: Later, event: Event) -> None:
 
 
 capitalism = landscape(
-    "Capitalism", PROJECT, "During your turns, Actions with a +$ amount in their text are also Treasures.", sets=SET, cost=5
-)
+    "Capitalism", PROJECT,
+    "On your turns, Actions that say +$ are Treasures as well.",
+    sets=SET, cost=5,
+)  # fmt: skip
 
 
 @capitalism.on(TYPES, ALWAYS)
@@ -138,8 +146,9 @@ def capitalism_types(you: Player, this: Later, event: Event) -> None:
 
 
 fleet = landscape(
-    "Fleet", PROJECT, "After the game ends, there is one more round of turns, only for the players with this.", sets=SET,
-    cost=5,
+    "Fleet", PROJECT,
+    "When the game has ended, those who have this get one more turn each.",
+    sets=SET, cost=5,
 )  # fmt: skip
 
 
@@ -149,8 +158,10 @@ def fleet_round(you: Player, this: Later, event: Event) -> None:
 
 
 innovation = landscape(
-    "Innovation", PROJECT, "Once during each of your turns, when you gain an Action card, you may play it.", sets=SET, cost=6
-)
+    "Innovation", PROJECT,
+    "Once on each of your turns, you may play an Action as you gain it.",
+    sets=SET, cost=6,
+)  # fmt: skip
 
 
 def can_innovate(you: Player, this: Later, event: Event) -> bool:
@@ -181,7 +192,7 @@ def old_innovation_play(you: Player, this: Later, event: Event) -> None:
         you.play(aside)
 
 
-canal = landscape("Canal", PROJECT, "During your turns, cards cost $1 less.", sets=SET, cost=7)
+canal = landscape("Canal", PROJECT, "On your turns cards cost $1 less.", sets=SET, cost=7)
 
 
 @canal.on(COST, ALWAYS)
@@ -190,7 +201,8 @@ def canal_cheaper(you: Player, this: Later, event: Event) -> None:
 
 
 citadel = landscape(
-    "Citadel", PROJECT, "The first time you play an Action card during each of your turns, replay it afterwards.",
+    "Citadel", PROJECT,
+    "The first Action you play on each of your turns is played again afterwards.",
     sets=SET, cost=8,
 )  # fmt: skip
 

@@ -24,8 +24,9 @@ SET = ["Adventures"]
 # --- Reserve cards ---
 
 coin_of_the_realm = card(
-    "Coin of the Realm", TREASURE | RESERVE, 2, "$1. Put this on your Tavern mat.",
-    "After you play an Action card, you may call this, for +2 Actions.",
+    "Coin of the Realm", TREASURE | RESERVE, 2,
+    "$1. Put this on your Tavern mat.",
+    "After an Action that you play, you may call this: +2 Actions.",
     sets=SET, worth=1,
 )  # fmt: skip
 
@@ -42,8 +43,9 @@ def coin_of_the_realm_call(you: Player, this: Later, event: Event) -> None:
 
 
 royal_carriage = card(
-    "Royal Carriage", ACTION | RESERVE, 5, "+1 Action. Put this on your Tavern mat.",
-    "After you play an Action card, if it is still in play, you may call this, to replay that Action.",
+    "Royal Carriage", ACTION | RESERVE, 5,
+    "+1 Action. Put this on your Tavern mat.",
+    "After an Action that you play, you may call this, to play it again; it must still be in play.",
     sets=SET,
 )  # fmt: skip
 
@@ -67,8 +69,9 @@ def royal_carriage_call(you: Player, this: Later, event: Event) -> None:
 
 
 duplicate = card(
-    "Duplicate", ACTION | RESERVE, 4, "Put this on your Tavern mat.",
-    "When you gain a card costing up to $6, you may call this, to gain a copy of that card.",
+    "Duplicate", ACTION | RESERVE, 4,
+    "Put this on your Tavern mat.",
+    "When you gain a card that costs $6 or less, you may call this: gain another copy.",
     sets=SET,
 )  # fmt: skip
 
@@ -89,8 +92,9 @@ def duplicate_call(you: Player, this: Later, event: Event) -> None:
 
 
 wine_merchant = card(
-    "Wine Merchant", ACTION | RESERVE, 5, "+1 Buy. +$4. Put this on your Tavern mat.",
-    "At the end of your Buy phase, if you have at least $2 unspent, you may discard this from your Tavern mat.",
+    "Wine Merchant", ACTION | RESERVE, 5,
+    "+$4. +1 Buy. Put this on your Tavern mat.",
+    "When your Buy phase ends with $2 or more left, you may discard this from the mat.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -117,8 +121,9 @@ def wine_merchant_discard(you: Player, this: Later, event: Event) -> None:
 # --- Page and what she becomes ---
 
 page = card(
-    "Page", ACTION | TRAVELLER, 2, "+1 Card. +1 Action.",
-    "When you discard this from play, you may exchange it for a Treasure Hunter.",
+    "Page", ACTION | TRAVELLER, 2,
+    "+1 Card. +1 Action.",
+    "When you discard this from play, you may take a Treasure Hunter in exchange.",
     sets=SET, brings=["Treasure Hunter", "Warrior", "Hero", "Champion"],
 )  # fmt: skip
 
@@ -130,8 +135,8 @@ def page_play(you: Player, this: Play) -> None:
 
 treasure_hunter = card(
     "Treasure Hunter", ACTION | TRAVELLER, 3,
-    "+1 Action. +$1. Gain a Silver for each card the player to your right gained on their last turn.",
-    "When you discard this from play, you may exchange it for a Warrior. (Not in the Supply.)",
+    "+1 Action. +$1. Gain as many Silvers as the player to your right gained cards on their last turn.",
+    "When you discard this from play, you may take a Warrior in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5, plus_coins=True,
 )  # fmt: skip
 
@@ -145,9 +150,9 @@ def treasure_hunter_play(you: Player, this: Play) -> None:
 
 warrior = card(
     "Warrior", ACTION | ATTACK | TRAVELLER, 4,
-    "+2 Cards. For each Traveller you have in play (this too), each other player discards the top card of their deck "
-    "and trashes it if it costs $3 or $4.",
-    "When you discard this from play, you may exchange it for a Hero. (Not in the Supply.)",
+    "+2 Cards. As many times as you have Travellers in play (with this one), all others discard their top card, and "
+    "trash it if it costs $3 or $4.",
+    "When you discard this from play, you may take a Hero in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5,
 )  # fmt: skip
 
@@ -164,8 +169,9 @@ def warrior_play(you: Player, this: Play) -> None:
 
 
 hero = card(
-    "Hero", ACTION | TRAVELLER, 5, "+$2. Gain a Treasure.",
-    "When you discard this from play, you may exchange it for a Champion. (Not in the Supply.)",
+    "Hero", ACTION | TRAVELLER, 5,
+    "+$2. Gain any Treasure.",
+    "When you discard this from play, you may take a Champion in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5, plus_coins=True,
 )  # fmt: skip
 
@@ -178,8 +184,8 @@ def hero_play(you: Player, this: Play) -> None:
 
 champion = card(
     "Champion", ACTION | DURATION, 6,
-    "+1 Action. For the rest of the game, when another player plays an Attack, it does not affect you, and when you "
-    "play an Action card, you first get +1 Action. (Not in the Supply.)",
+    "+1 Action. For the whole game: Attacks of others do not affect you, and before each Action that you play you get "
+    "+1 Action. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5,
 )  # fmt: skip
 
@@ -205,8 +211,9 @@ def champion_action(you: Player, this: Later, event: Event) -> None:
 # --- Peasant and what he becomes ---
 
 peasant = card(
-    "Peasant", ACTION | TRAVELLER, 2, "+1 Buy. +$1.",
-    "When you discard this from play, you may exchange it for a Soldier.",
+    "Peasant", ACTION | TRAVELLER, 2,
+    "+1 Buy. +$1.",
+    "When you discard this from play, you may take a Soldier in exchange.",
     sets=SET, brings=["Soldier", "Fugitive", "Disciple", "Teacher"], plus_coins=True,
 )  # fmt: skip
 
@@ -218,8 +225,8 @@ def peasant_play(you: Player, this: Play) -> None:
 
 soldier = card(
     "Soldier", ACTION | ATTACK | TRAVELLER, 3,
-    "+$2. +$1 for each other Attack you have in play. Each other player with 4 or more cards in hand discards a card.",
-    "When you discard this from play, you may exchange it for a Fugitive. (Not in the Supply.)",
+    "+$2, and +$1 more for each other Attack that you have in play. Others who hold 4 or more cards discard one.",
+    "When you discard this from play, you may take a Fugitive in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5, plus_coins=True,
 )  # fmt: skip
 
@@ -234,8 +241,9 @@ def soldier_play(you: Player, this: Play) -> None:
 
 
 fugitive = card(
-    "Fugitive", ACTION | TRAVELLER, 4, "+2 Cards. +1 Action. Discard a card.",
-    "When you discard this from play, you may exchange it for a Disciple. (Not in the Supply.)",
+    "Fugitive", ACTION | TRAVELLER, 4,
+    "+2 Cards. +1 Action. Discard one card.",
+    "When you discard this from play, you may take a Disciple in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5,
 )  # fmt: skip
 
@@ -247,8 +255,9 @@ def fugitive_play(you: Player, this: Play) -> None:
 
 
 disciple = card(
-    "Disciple", ACTION | TRAVELLER, 5, "You may play an Action card from your hand twice. Gain a copy of it.",
-    "When you discard this from play, you may exchange it for a Teacher. (Not in the Supply.)",
+    "Disciple", ACTION | TRAVELLER, 5,
+    "You may play an Action out of your hand twice, then gain a copy of it.",
+    "When you discard this from play, you may take a Teacher in exchange. (Not in the Supply.)",
     sets=SET, category="non_supply", copies=5,
 )  # fmt: skip
 
@@ -263,9 +272,10 @@ def disciple_play(you: Player, this: Play) -> None:
 
 
 teacher = card(
-    "Teacher", ACTION | RESERVE, 6, "Put this on your Tavern mat.",
-    "At the start of your turn, you may call this, to move your +1 Card, +1 Action, +1 Buy or +$1 token to an Action "
-    "Supply pile you have no tokens on. (When you play a card from that pile, you first get that bonus.) (Not in the "
+    "Teacher", ACTION | RESERVE, 6,
+    "Put this on your Tavern mat.",
+    "At the start of your turn you may call this: put your +1 Card, +1 Action, +1 Buy or +$1 token on an Action pile "
+    "of the Supply that has none of your tokens. (Before you play a card of that pile, you get that.) (Not in the "
     "Supply.)",
     sets=SET, category="non_supply", copies=5, brings=[PILE_TOKEN_RULES], plus_coins=True,
 )  # fmt: skip
@@ -311,8 +321,10 @@ for traveller in (page, treasure_hunter, warrior, hero, peasant, soldier, fugiti
 # --- Reserve cards that are called at the start of a turn ---
 
 ratcatcher = card(
-    "Ratcatcher", ACTION | RESERVE, 2, "+1 Card. +1 Action. Put this on your Tavern mat.",
-    "At the start of your turn, you may call this, to trash a card from your hand.", sets=SET,
+    "Ratcatcher", ACTION | RESERVE, 2,
+    "+1 Card. +1 Action. Put this on your Tavern mat.",
+    "At the start of your turn you may call this: trash a card from your hand.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -329,8 +341,10 @@ def ratcatcher_call(you: Player, this: Later, event: Event) -> None:
 
 
 guide = card(
-    "Guide", ACTION | RESERVE, 3, "+1 Card. +1 Action. Put this on your Tavern mat.",
-    "At the start of your turn, you may call this, to discard your hand and draw 5 cards.", sets=SET,
+    "Guide", ACTION | RESERVE, 3,
+    "+1 Card. +1 Action. Put this on your Tavern mat.",
+    "At the start of your turn you may call this: discard your hand and draw 5 cards.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -348,9 +362,10 @@ def guide_call(you: Player, this: Later, event: Event) -> None:
 
 
 transmogrify = card(
-    "Transmogrify", ACTION | RESERVE, 4, "+1 Action. Put this on your Tavern mat.",
-    "At the start of your turn, you may call this, to trash a card from your hand, and gain a card to your hand costing "
-    "up to $1 more than it.",
+    "Transmogrify", ACTION | RESERVE, 4,
+    "+1 Action. Put this on your Tavern mat.",
+    "At the start of your turn you may call this: trash a card from your hand; gain to your hand one that costs up to "
+    "$1 more.",
     sets=SET,
 )  # fmt: skip
 
@@ -369,8 +384,10 @@ def transmogrify_call(you: Player, this: Later, event: Event) -> None:
 
 
 distant_lands = card(
-    "Distant Lands", ACTION | RESERVE | VICTORY, 5, "Put this on your Tavern mat.",
-    "Worth 4 VP if on your Tavern mat at the end of the game (otherwise nothing).", sets=SET,
+    "Distant Lands", ACTION | RESERVE | VICTORY, 5,
+    "Put this on your Tavern mat.",
+    "At the end of the game: 4 VP on your Tavern mat, nothing elsewhere.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -388,7 +405,7 @@ def distant_lands_scores(you: Player, this: Later, event: Event) -> None:
 
 amulet = card(
     "Amulet", ACTION | DURATION, 3,
-    "Now and at the start of your next turn, choose one: +$1; or trash a card from your hand; or gain a Silver.",
+    "Choose one, now and again when your next turn starts: +$1; or trash a card from your hand; or gain a Silver.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -415,8 +432,10 @@ def amulet_later(you: Player, this: Later, event: Event) -> None:
 
 
 caravan_guard = card(
-    "Caravan Guard", ACTION | DURATION | REACTION, 3, "+1 Card. +1 Action. At the start of your next turn, +$1.",
-    "When another player plays an Attack card, you may first play this from your hand.", sets=SET, plus_coins=True,
+    "Caravan Guard", ACTION | DURATION | REACTION, 3,
+    "+1 Card. +1 Action. When your next turn starts, +$1.",
+    "When another player plays an Attack, you may play this from your hand before it.",
+    sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -437,7 +456,8 @@ def caravan_guard_reacts(you: Player, this: Later, event: Event) -> None:
 
 
 dungeon = card(
-    "Dungeon", ACTION | DURATION, 3, "+1 Action. Now and at the start of your next turn: +2 Cards, then discard 2 cards.",
+    "Dungeon", ACTION | DURATION, 3,
+    "+1 Action. Now and when your next turn starts: +2 Cards, then discard 2.",
     sets=SET,
 )  # fmt: skip
 
@@ -461,7 +481,8 @@ def dungeon_later(you: Player, this: Later, event: Event) -> None:
 
 gear = card(
     "Gear", ACTION | DURATION, 3,
-    "+2 Cards. Set aside up to 2 cards from your hand face down. At the start of your next turn, put them into your hand.",
+    "+2 Cards. You may set aside 1 or 2 cards from your hand, face down. They come back into your hand when your next "
+    "turn starts.",
     sets=SET,
 )  # fmt: skip
 
@@ -480,8 +501,10 @@ def gear_later(you: Player, this: Later, event: Event) -> None:
 
 
 hireling = card(
-    "Hireling", ACTION | DURATION, 6, "At the start of each of your turns for the rest of the game, +1 Card.", sets=SET
-)
+    "Hireling", ACTION | DURATION, 6,
+    "+1 Card when each of your turns starts, for the whole game.",
+    sets=SET,
+)  # fmt: skip
 
 
 @hireling.play
@@ -496,8 +519,8 @@ def hireling_later(you: Player, this: Later, event: Event) -> None:
 
 bridge_troll = card(
     "Bridge Troll", ACTION | ATTACK | DURATION, 5,
-    "Each other player takes their -$1 token. On this turn and your next turn, cards cost $1 less. Now and at the start "
-    "of your next turn: +1 Buy.",
+    "The other players take their -$1 tokens. This turn and on your next, cards cost $1 less. +1 Buy, now and when "
+    "your next turn starts.",
     sets=SET,
 )  # fmt: skip
 
@@ -532,8 +555,8 @@ def bought_by_one_affected(you: Player, this: Later, event: Event) -> bool:
 
 haunted_woods = card(
     "Haunted Woods", ACTION | ATTACK | DURATION, 5,
-    "At the start of your next turn, +3 Cards. Until then, when any other player gains a card they bought, they put "
-    "their hand onto their deck in any order.",
+    "When your next turn starts, +3 Cards. Until then, others who gain a card that they bought must put their hand "
+    "onto their deck, in an order they like.",
     sets=SET,
 )  # fmt: skip
 
@@ -556,7 +579,7 @@ def haunted_woods_haunt(you: Player, this: Later, event: Event) -> None:
 
 swamp_hag = card(
     "Swamp Hag", ACTION | ATTACK | DURATION, 5,
-    "At the start of your next turn, +$3. Until then, when any other player gains a card they bought, they gain a Curse.",
+    "When your next turn starts, +$3. Until then, others who gain a card that they bought gain a Curse too.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -581,8 +604,8 @@ def swamp_hag_curse(you: Player, this: Later, event: Event) -> None:
 
 raze = card(
     "Raze", ACTION, 2,
-    "+1 Action. Trash this or a card from your hand. Look at one card from the top of your deck for each $1 the trashed "
-    "card costs. Put one of them into your hand and discard the rest.",
+    "+1 Action. Trash this, or a card from your hand. Look at as many cards of your deck as the trashed card costs $. "
+    "Take one of them into your hand; discard the others.",
     sets=SET,
 )  # fmt: skip
 
@@ -604,8 +627,8 @@ def raze_play(you: Player, this: Play) -> None:
 
 magpie = card(
     "Magpie", ACTION, 4,
-    "+1 Card. +1 Action. Reveal the top card of your deck. If it is a Treasure, put it into your hand. If it is an Action "
-    "or Victory card, gain a Magpie.",
+    "+1 Card. +1 Action. Reveal your top card. A Treasure goes into your hand; for an Action or a Victory card you "
+    "gain a Magpie.",
     sets=SET,
 )  # fmt: skip
 
@@ -625,7 +648,7 @@ def magpie_play(you: Player, this: Play) -> None:
 
 miser = card(
     "Miser", ACTION, 4,
-    "Choose one: put a Copper from your hand onto your Tavern mat; or +$1 for each Copper on your Tavern mat.",
+    "Choose one: put a Copper from your hand on your Tavern mat; or +$1 for each Copper on the mat.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -641,7 +664,9 @@ def miser_play(you: Player, this: Play) -> None:
 
 
 port = card(
-    "Port", ACTION, 4, "+1 Card. +2 Actions.", "When you gain this, gain another Port (which does not bring another).",
+    "Port", ACTION, 4,
+    "+1 Card. +2 Actions.",
+    "When you gain this, a second Port comes with it (only one).",
     sets=SET, copies=12,
 )  # fmt: skip
 
@@ -670,7 +695,8 @@ def port_gained(you: Player, this: Later, event: Event) -> None:
 
 
 ranger = card(
-    "Ranger", ACTION, 4, "+1 Buy. Turn your Journey token over (it starts face up). Then if it is face up, +5 Cards.",
+    "Ranger", ACTION, 4,
+    "+1 Buy. Turn your Journey token over (at first it is face up). If it shows its face now, +5 Cards.",
     sets=SET,
 )  # fmt: skip
 
@@ -690,9 +716,8 @@ def ranger_play(you: Player, this: Play) -> None:
 
 giant = card(
     "Giant", ACTION | ATTACK, 5,
-    "Turn your Journey token over (it starts face up). Then if it is face down, +$1. If it is face up, +$5, and each "
-    "other player reveals the top card of their deck, trashes it if it costs from $3 to $6, and otherwise discards it "
-    "and gains a Curse.",
+    "Turn your Journey token over (at first it is face up). Face down: +$1. Face up: +$5, and all others reveal their "
+    "top card; if it costs $3 to $6 they trash it, if not they discard it and gain a Curse.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -714,8 +739,8 @@ def giant_play(you: Player, this: Play) -> None:
 
 artificer = card(
     "Artificer", ACTION, 5,
-    "+1 Card. +1 Action. +$1. Discard any number of cards. You may gain a card onto your deck costing exactly $1 for each "
-    "card discarded.",
+    "+1 Card. +1 Action. +$1. Discard as many cards as you like. You may gain onto your deck a card that costs "
+    "exactly that many $.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -728,8 +753,11 @@ def artificer_play(you: Player, this: Play) -> None:
 
 
 lost_city = card(
-    "Lost City", ACTION, 5, "+2 Cards. +2 Actions.", "When you gain this, each other player draws a card.", sets=SET
-)
+    "Lost City", ACTION, 5,
+    "+2 Cards. +2 Actions.",
+    "When you gain this, the others each draw a card.",
+    sets=SET,
+)  # fmt: skip
 
 
 @lost_city.play
@@ -744,8 +772,10 @@ def lost_city_gained(you: Player, this: Later, event: Event) -> None:
 
 
 relic = card(
-    "Relic", TREASURE | ATTACK, 5, "$2. Each other player puts their -1 Card token on their deck.", sets=SET, worth=2
-)
+    "Relic", TREASURE | ATTACK, 5,
+    "$2. The other players put their -1 Card tokens on their decks.",
+    sets=SET, worth=2,
+)  # fmt: skip
 
 
 @relic.play
@@ -756,7 +786,7 @@ def relic_play(you: Player, this: Play) -> None:
 
 storyteller = card(
     "Storyteller", ACTION, 5,
-    "+1 Action. Play up to 3 Treasures from your hand. Then +1 Card, and pay all of your $, for +1 Card for each $1 paid.",
+    "+1 Action. Play up to 3 Treasures out of your hand. +1 Card. Then pay all the $ you have: +1 Card for each.",
     sets=SET,
 )  # fmt: skip
 
@@ -774,7 +804,11 @@ def storyteller_play(you: Player, this: Play) -> None:
     you.plus(cards=you.lose_coins(int(you.coins)))
 
 
-treasure_trove = card("Treasure Trove", TREASURE, 5, "$2. Gain a Gold and a Copper.", sets=SET, worth=2, order_matters=True)
+treasure_trove = card(
+    "Treasure Trove", TREASURE, 5,
+    "$2. Gain a Gold, then a Copper.",
+    sets=SET, worth=2, order_matters=True,
+)  # fmt: skip
 
 
 @treasure_trove.play
@@ -784,9 +818,10 @@ def treasure_trove_play(you: Player, this: Play) -> None:
 
 
 messenger = card(
-    "Messenger", ACTION, 4, "+1 Buy. +$2. You may put your deck into your discard pile.",
-    "When this is the first card you gain in your Buy phase, gain a card costing up to $4, and each other player gains a "
-    "copy of it.",
+    "Messenger", ACTION, 4,
+    "+1 Buy. +$2. Your deck may become your discard pile, if you like.",
+    "If no other card was gained before this in your Buy phase: gain a card that costs $4 or less; the others gain "
+    "copies of it.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 

@@ -24,8 +24,7 @@ SET = ["Adventures"]
 
 mission = landscape(
     "Mission", EVENT,
-    "Take an extra turn after this one (but not a third turn in a row), on which you cannot buy cards. (You can still "
-    "buy Events.)",
+    "You have another turn after this one (never a third in a row). You cannot buy cards on it, but Events.",
     sets=SET, cost=4,
 )  # fmt: skip
 
@@ -48,9 +47,8 @@ def mission_no_cards(you: Player, this: Later, event: Event) -> None:
 
 inheritance = landscape(
     "Inheritance", EVENT,
-    "Once per game: set aside a non-Command, non-Duration Action card from the Supply costing up to $4. Put your Estate "
-    "token on it. (During your turns, Estates are also Command Actions with \"Play the card with your Estate token, "
-    "leaving it there.\")",
+    "Once a game: set aside from the Supply an Action that costs $4 or less and is no Command or Duration, with your "
+    "Estate token on it. (On your turns all Estates are Command Actions too: they play that card, which stays there.)",
     sets=SET, cost=7, once_per_game=True,
 )  # fmt: skip
 
@@ -82,8 +80,9 @@ def inheritance_instructions(you: Player, this: Later, event: Event) -> None:
 
 
 alms = landscape(
-    "Alms", EVENT, "Once per turn: if you have no Treasures in play, gain a card costing up to $4.", sets=SET,
-    once_per_turn=True,
+    "Alms", EVENT,
+    "Once a turn: gain a card that costs $4 or less, if no Treasure of yours is in play.",
+    sets=SET, once_per_turn=True,
 )  # fmt: skip
 
 
@@ -94,8 +93,9 @@ def alms_play(you: Player, this: Play) -> None:
 
 
 borrow = landscape(
-    "Borrow", EVENT, "Once per turn: +1 Buy. If your -1 Card token is not on your deck, put it there and +$1.", sets=SET,
-    once_per_turn=True,
+    "Borrow", EVENT,
+    "Once a turn: +1 Buy; and put your -1 Card token on your deck, for +$1, unless it lies there.",
+    sets=SET, once_per_turn=True,
 )  # fmt: skip
 
 
@@ -107,9 +107,7 @@ def borrow_play(you: Player, this: Play) -> None:
         you.plus(coins=1)
 
 
-quest = landscape(
-    "Quest", EVENT, "You may discard an Attack, two Curses, or six cards. If you do, gain a Gold.", sets=SET
-)
+quest = landscape("Quest", EVENT, "You may discard six cards, two Curses or an Attack, to gain a Gold.", sets=SET)
 
 
 @quest.play
@@ -131,7 +129,8 @@ def quest_play(you: Player, this: Play) -> None:
 
 scouting_party = landscape(
     "Scouting Party", EVENT,
-    "+1 Buy. Look at the top 5 cards of your deck. Discard 3 and put the rest back in any order.", sets=SET, cost=2,
+    "+1 Buy. Look at your top 5 cards; discard 3 of them and put the others back as you like.",
+    sets=SET, cost=2,
 )  # fmt: skip
 
 
@@ -144,8 +143,10 @@ def scouting_party_play(you: Player, this: Play) -> None:
 
 
 travelling_fair = landscape(
-    "Travelling Fair", EVENT, "+2 Buys. When you gain a card this turn, you may put it onto your deck.", sets=SET, cost=2
-)
+    "Travelling Fair", EVENT,
+    "+2 Buys. Cards you gain this turn may go onto your deck.",
+    sets=SET, cost=2,
+)  # fmt: skip
 
 
 @travelling_fair.play
@@ -163,7 +164,7 @@ def travelling_fair_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
 
-bonfire = landscape("Bonfire", EVENT, "Trash up to 2 Coppers you have in play.", sets=SET, cost=3)
+bonfire = landscape("Bonfire", EVENT, "You may trash one or two Coppers from play.", sets=SET, cost=3)
 
 
 @bonfire.play
@@ -171,7 +172,7 @@ def bonfire_play(you: Player, this: Play) -> None:
     you.trash(you.choose(Q_TRASH, you.of_kind(you.in_play, copper), 0, 2))
 
 
-expedition = landscape("Expedition", EVENT, "Draw 2 extra cards for your next hand.", sets=SET, cost=3)
+expedition = landscape("Expedition", EVENT, "Your next hand has 2 more cards.", sets=SET, cost=3)
 
 
 @expedition.play
@@ -192,7 +193,8 @@ def move_token(you: Player, token: int) -> None:
 
 
 ferry = landscape(
-    "Ferry", EVENT, "Move your -$2 token to an Action Supply pile. (Cards from that pile cost $2 less on your turns.)",
+    "Ferry", EVENT,
+    "Put your -$2 token on an Action pile of the Supply. (On your turns its cards cost $2 less.)",
     sets=SET, cost=3, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
 
@@ -204,7 +206,7 @@ def ferry_play(you: Player, this: Play) -> None:
 
 plan = landscape(
     "Plan", EVENT,
-    "Move your Trashing token to an Action Supply pile. (When you gain a card from that pile, you may trash a card from "
+    "Put your Trashing token on an Action pile of the Supply. (Gaining one of its cards, you may trash a card from "
     "your hand.)",
     sets=SET, cost=3, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
@@ -215,7 +217,11 @@ def plan_play(you: Player, this: Play) -> None:
     move_token(you, TRASH_TOKEN)
 
 
-ball = landscape("Ball", EVENT, "Take your -$1 token. Gain 2 cards each costing up to $4.", sets=SET, cost=5)
+ball = landscape(
+    "Ball", EVENT,
+    "You take your -$1 token. Gain two cards that cost $4 or less each.",
+    sets=SET, cost=5,
+)  # fmt: skip
 
 
 @ball.play
@@ -226,8 +232,9 @@ def ball_play(you: Player, this: Play) -> None:
 
 
 raid = landscape(
-    "Raid", EVENT, "Gain a Silver for each Silver you have in play. Each other player puts their -1 Card token on their "
-    "deck.", sets=SET, cost=5,
+    "Raid", EVENT,
+    "Gain as many Silvers as you have in play. The other players put their -1 Card tokens on their decks.",
+    sets=SET, cost=5,
 )  # fmt: skip
 
 
@@ -241,8 +248,8 @@ def raid_play(you: Player, this: Play) -> None:
 
 seaway = landscape(
     "Seaway", EVENT,
-    "Gain an Action card costing up to $4. Move your +1 Buy token to its pile. (When you play a card from that pile, you "
-    "first get +1 Buy.)",
+    "Gain an Action that costs $4 or less; your +1 Buy token moves to its pile. (Before you play a card of that pile: "
+    "+1 Buy.)",
     sets=SET, cost=5, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
 
@@ -255,8 +262,10 @@ def seaway_play(you: Player, this: Play) -> None:
 
 
 trade = landscape(
-    "Trade", EVENT, "Trash up to 2 cards from your hand. Gain a Silver for each card you trashed.", sets=SET, cost=5
-)
+    "Trade", EVENT,
+    "You may trash one or two cards from your hand, for a Silver each.",
+    sets=SET, cost=5,
+)  # fmt: skip
 
 
 @trade.play
@@ -267,7 +276,7 @@ def trade_play(you: Player, this: Play) -> None:
 
 lost_arts = landscape(
     "Lost Arts", EVENT,
-    "Move your +1 Action token to an Action Supply pile. (When you play a card from that pile, you first get +1 Action.)",
+    "Put your +1 Action token on an Action pile of the Supply. (Before you play a card of that pile: +1 Action.)",
     sets=SET, cost=6, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
 
@@ -279,7 +288,7 @@ def lost_arts_play(you: Player, this: Play) -> None:
 
 training = landscape(
     "Training", EVENT,
-    "Move your +$1 token to an Action Supply pile. (When you play a card from that pile, you first get +$1.)",
+    "Put your +$1 token on an Action pile of the Supply. (Before you play a card of that pile: +$1.)",
     sets=SET, cost=6, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
 
@@ -291,7 +300,7 @@ def training_play(you: Player, this: Play) -> None:
 
 pathfinding = landscape(
     "Pathfinding", EVENT,
-    "Move your +1 Card token to an Action Supply pile. (When you play a card from that pile, you first get +1 Card.)",
+    "Put your +1 Card token on an Action pile of the Supply. (Before you play a card of that pile: +1 Card.)",
     sets=SET, cost=8, brings=[PILE_TOKEN_RULES],
 )  # fmt: skip
 
@@ -303,8 +312,7 @@ def pathfinding_play(you: Player, this: Play) -> None:
 
 save = landscape(
     "Save", EVENT,
-    "Once per turn: +1 Buy. Set aside a card from your hand, and put it into your hand at the end of the turn (after "
-    "drawing).",
+    "Once a turn: +1 Buy. Set aside a card from your hand; it comes back at the end of the turn, after you drew.",
     sets=SET, cost=1, once_per_turn=True,
 )  # fmt: skip
 
@@ -323,8 +331,8 @@ def save_back(you: Player, this: Later, event: Event) -> None:
 
 pilgrimage = landscape(
     "Pilgrimage", EVENT,
-    "Once per turn: turn your Journey token over (it starts face up); then if it is face up, choose up to 3 differently "
-    "named cards you have in play and gain a copy of each.",
+    "Once a turn: turn your Journey token over (at first it is face up). If it shows its face now, choose one to "
+    "three cards of different names that you have in play, or none; gain a copy of each.",
     sets=SET, cost=4, once_per_turn=True,
 )  # fmt: skip
 

@@ -23,7 +23,8 @@ SET = ["Empires"]
 
 engineer = card(
     "Engineer", ACTION, Cost(debt=4),
-    "Gain a card costing up to $4. You may trash this, to gain another card costing up to $4.", sets=SET,
+    "Gain a card that costs $4 or less. You may trash this to gain one more such card.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -36,8 +37,8 @@ def engineer_play(you: Player, this: Play) -> None:
 
 enchantress = card(
     "Enchantress", ACTION | ATTACK | DURATION, 3,
-    "Until your next turn, the first time each other player plays an Action card on their turn, they get +1 Card and "
-    "+1 Action instead of following its instructions. At the start of your next turn, +2 Cards.",
+    "Until your next turn, the first Action that others play on a turn of theirs does not do what it says: they get "
+    "+1 Card and +1 Action. When your next turn starts, +2 Cards.",
     sets=SET,
 )  # fmt: skip
 
@@ -65,7 +66,8 @@ def enchantress_later(you: Player, this: Later, event: Event) -> None:
 
 overlord = card(
     "Overlord", ACTION | COMMAND, Cost(debt=8),
-    "Play a non-Command, non-Duration Action card from the Supply costing up to $5, leaving it there.", sets=SET,
+    "Play an Action from the Supply that costs $5 or less and is no Command or Duration. It stays there.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -76,8 +78,9 @@ def overlord_play(you: Player, this: Play) -> None:
 
 
 villa = card(
-    "Villa", ACTION, 4, "+2 Actions. +1 Buy. +$1.",
-    "When you gain this, put it into your hand, +1 Action, and if it is your Buy phase return to your Action phase.",
+    "Villa", ACTION, 4,
+    "+2 Actions. +1 Buy. +$1.",
+    "When you gain this, it goes to your hand: +1 Action, and from your Buy phase you return to your Action phase.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -97,8 +100,8 @@ def villa_gained(you: Player, this: Later, event: Event) -> None:
 
 archive = card(
     "Archive", ACTION | DURATION, 5,
-    "+1 Action. Set aside the top 3 cards of your deck face down (you may look at them). Now and at the start of your "
-    "next two turns, put one of them into your hand.",
+    "+1 Action. Set aside your top 3 cards, face down; you may look at them. Take one of them into your hand now, and "
+    "one more when each of your next two turns starts.",
     sets=SET,
 )  # fmt: skip
 
@@ -127,8 +130,9 @@ def archive_later(you: Player, this: Later, event: Event) -> None:
 
 
 capital = card(
-    "Capital", TREASURE, 5, "$6. +1 Buy.",
-    "When you discard this from play, +6 Debt, and then you may pay off Debt.",
+    "Capital", TREASURE, 5,
+    "$6. +1 Buy.",
+    "When you discard this from play, +6 Debt, some of which you may pay off at once.",
     sets=SET, worth=6, order_matters=True,
 )  # fmt: skip
 
@@ -151,8 +155,7 @@ def capital_discarded(you: Player, this: Later, event: Event) -> None:
 
 crown = card(
     "Crown", ACTION | TREASURE, 5,
-    "If it is your Action phase, you may play an Action from your hand twice. If it is your Buy phase, you may play a "
-    "Treasure from your hand twice.",
+    "In your Action phase you may play an Action out of your hand twice, in your Buy phase a Treasure.",
     sets=SET, order_matters=True,
 )  # fmt: skip
 
@@ -170,8 +173,8 @@ def crown_play(you: Player, this: Play) -> None:
 
 charm = card(
     "Charm", TREASURE, 5,
-    "Choose one: +1 Buy and +$2; or the next time you gain a card this turn, you may also gain a differently named card "
-    "with the same cost.",
+    "Choose one: +1 Buy and +$2; or with the next card you gain this turn you may gain another, of the same cost but "
+    "another name.",
     sets=SET, order_matters=True,
 )  # fmt: skip
 
@@ -197,7 +200,7 @@ def charm_gain(you: Player, this: Later, event: Event) -> None:
 
 patrician = card(
     "Patrician", ACTION, 2,
-    "+1 Card. +1 Action. Reveal the top card of your deck. If it costs $5 or more, put it into your hand.",
+    "+1 Card. +1 Action. Reveal your top card; from $5 up it goes into your hand.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -213,8 +216,10 @@ def patrician_play(you: Player, this: Play) -> None:
 
 
 emporium = card(
-    "Emporium", ACTION, 5, "+1 Card. +1 Action. +$1.",
-    "When you gain this, if you have at least 5 Action cards in play, +2 VP.", sets=SET, pile=False, plus_coins=True,
+    "Emporium", ACTION, 5,
+    "+1 Card. +1 Action. +$1.",
+    "When you gain this with 5 or more Actions in play, +2 VP.",
+    sets=SET, pile=False, plus_coins=True,
 )  # fmt: skip
 
 
@@ -240,8 +245,10 @@ def castles_of(you: Player) -> int:
 
 
 humble_castle = card(
-    "Humble Castle", TREASURE | VICTORY | CASTLE, 3, "$1", "Worth 1 VP for each Castle you have.", sets=SET, worth=1,
-    pile=False,
+    "Humble Castle", TREASURE | VICTORY | CASTLE, 3,
+    "$1",
+    "1 VP per Castle of yours.",
+    sets=SET, worth=1, pile=False,
 )  # fmt: skip
 
 
@@ -251,8 +258,10 @@ def humble_castle_scores(you: Player) -> int:
 
 
 crumbling_castle = card(
-    "Crumbling Castle", VICTORY | CASTLE, 4, "1 VP", "When you gain or trash this, +1 VP and gain a Silver.", sets=SET,
-    points=1, pile=False,
+    "Crumbling Castle", VICTORY | CASTLE, 4,
+    "1 VP",
+    "+1 VP and a Silver for you when you gain this, and when you trash it.",
+    sets=SET, points=1, pile=False,
 )  # fmt: skip
 
 
@@ -265,8 +274,10 @@ crumbling_castle.on(WHEN_GAIN)(crumbling_castle_crumbles)
 crumbling_castle.on(WHEN_TRASH)(crumbling_castle_crumbles)
 
 small_castle = card(
-    "Small Castle", ACTION | VICTORY | CASTLE, 5, "Trash this or a Castle from your hand. If you do, gain a Castle.",
-    "2 VP", sets=SET, points=2, pile=False,
+    "Small Castle", ACTION | VICTORY | CASTLE, 5,
+    "Trash this, or a Castle from your hand, and if that was done gain a Castle.",
+    "2 VP",
+    sets=SET, points=2, pile=False,
 )  # fmt: skip
 
 
@@ -281,9 +292,10 @@ def small_castle_play(you: Player, this: Play) -> None:
 
 
 haunted_castle = card(
-    "Haunted Castle", VICTORY | CASTLE, 6, "2 VP",
-    "When you gain this during your turn, gain a Gold, and each other player with 5 or more cards in hand puts 2 of "
-    "them onto their deck.",
+    "Haunted Castle", VICTORY | CASTLE, 6,
+    "2 VP",
+    "When you gain this on your turn, you gain a Gold; the others, if they hold 5 or more cards, put 2 of them onto "
+    "their decks.",
     sets=SET, points=2, pile=False,
 )  # fmt: skip
 
@@ -300,8 +312,9 @@ def haunted_castle_gained(you: Player, this: Later, event: Event) -> None:
 
 opulent_castle = card(
     "Opulent Castle", ACTION | VICTORY | CASTLE, 7,
-    "Discard any number of Victory cards, revealed. +$2 for each card discarded.", "3 VP", sets=SET, points=3,
-    pile=False, plus_coins=True,
+    "Reveal and discard as many Victory cards as you like. +$2 for each.",
+    "3 VP",
+    sets=SET, points=3, pile=False, plus_coins=True,
 )  # fmt: skip
 
 
@@ -313,8 +326,10 @@ def opulent_castle_play(you: Player, this: Play) -> None:
 
 
 sprawling_castle = card(
-    "Sprawling Castle", VICTORY | CASTLE, 8, "4 VP", "When you gain this, gain a Duchy or 3 Estates.", sets=SET,
-    points=4, pile=False,
+    "Sprawling Castle", VICTORY | CASTLE, 8,
+    "4 VP",
+    "When you gain this, you also gain a Duchy, or else 3 Estates.",
+    sets=SET, points=4, pile=False,
 )  # fmt: skip
 
 
@@ -328,9 +343,10 @@ def sprawling_castle_gained(you: Player, this: Later, event: Event) -> None:
 
 
 grand_castle = card(
-    "Grand Castle", VICTORY | CASTLE, 9, "5 VP",
-    "When you gain this, reveal your hand. +1 VP for each Victory card in your hand and in play.", sets=SET, points=5,
-    pile=False,
+    "Grand Castle", VICTORY | CASTLE, 9,
+    "5 VP",
+    "When you gain this, show your hand: +1 VP for each Victory card there and in play.",
+    sets=SET, points=5, pile=False,
 )  # fmt: skip
 
 
@@ -342,9 +358,7 @@ def grand_castle_gained(you: Player, this: Later, event: Event) -> None:
     you.get_vp(len(you.of_type(cards, VICTORY)))
 
 
-kings_castle = card(
-    "King's Castle", VICTORY | CASTLE, 10, "Worth 2 VP for each Castle you have.", sets=SET, pile=False
-)
+kings_castle = card("King's Castle", VICTORY | CASTLE, 10, "2 VP per Castle of yours.", sets=SET, pile=False)
 
 
 @kings_castle.scores
@@ -363,8 +377,10 @@ mixed_pile(
 # --- Cards that cost Debt ---
 
 city_quarter = card(
-    "City Quarter", ACTION, Cost(debt=8), "+2 Actions. Reveal your hand. +1 Card for each Action card revealed.", sets=SET
-)
+    "City Quarter", ACTION, Cost(debt=8),
+    "+2 Actions. Show your hand: +1 Card for each Action in it.",
+    sets=SET,
+)  # fmt: skip
 
 
 @city_quarter.play
@@ -374,8 +390,10 @@ def city_quarter_play(you: Player, this: Play) -> None:
 
 
 royal_blacksmith = card(
-    "Royal Blacksmith", ACTION, Cost(debt=8), "+5 Cards. Reveal your hand; discard the Coppers.", sets=SET
-)
+    "Royal Blacksmith", ACTION, Cost(debt=8),
+    "+5 Cards. Show your hand and discard its Coppers.",
+    sets=SET,
+)  # fmt: skip
 
 
 @royal_blacksmith.play
@@ -403,8 +421,8 @@ def take_vp_from_pile(you: Player, name: str) -> None:
 
 farmers_market = card(
     "Farmers' Market", ACTION | GATHERING, 3,
-    "+1 Buy. If there are 4 VP or more on the Farmers' Market pile, take them and trash this. Otherwise, add 1 VP to the "
-    "pile, and then +$1 for each VP on the pile.",
+    "+1 Buy. If 4 VP or more lie on this pile, take them and trash this card. If not, put 1 VP there, then +$1 for "
+    "each VP there.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -422,8 +440,9 @@ def farmers_market_play(you: Player, this: Play) -> None:
 
 temple = card(
     "Temple", ACTION | GATHERING, 4,
-    "+1 VP. Trash from 1 to 3 differently named cards from your hand. Add 1 VP to the Temple pile.",
-    "When you gain this, take the VP from the Temple pile.", sets=SET,
+    "+1 VP. Trash one to three cards of different names from your hand. Put 1 VP on this pile.",
+    "When you gain this, the VP of its pile are yours.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -449,8 +468,7 @@ def temple_gained(you: Player, this: Later, event: Event) -> None:
 
 wild_hunt = card(
     "Wild Hunt", ACTION | GATHERING, 5,
-    "Choose one: +3 Cards and add 1 VP to the Wild Hunt pile; or gain an Estate, and if you do, take the VP from the "
-    "pile.",
+    "Choose one: +3 Cards and put 1 VP on this pile; or gain an Estate, and with it the VP of the pile.",
     sets=SET,
 )  # fmt: skip
 
@@ -469,8 +487,7 @@ def wild_hunt_play(you: Player, this: Play) -> None:
 
 chariot_race = card(
     "Chariot Race", ACTION, 3,
-    "+1 Action. +1 Card, revealing it. The player to your left reveals the top card of their deck. If your card costs "
-    "more, +$1 and +1 VP.",
+    "+1 Action. +1 Card, which you show. Your left neighbour reveals their top card. If yours costs more: +$1, +1 VP.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -493,7 +510,7 @@ def chariot_race_play(you: Player, this: Play) -> None:
 
 sacrifice = card(
     "Sacrifice", ACTION, 4,
-    "Trash a card from your hand. If it is an Action, +2 Cards and +2 Actions; a Treasure, +$2; a Victory card, +2 VP.",
+    "Trash a card from your hand. Action: +2 Cards, +2 Actions. Treasure: +$2. Victory: +2 VP.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -511,9 +528,7 @@ def sacrifice_play(you: Player, this: Play) -> None:
             you.get_vp(2)
 
 
-forum = card(
-    "Forum", ACTION, 5, "+3 Cards. +1 Action. Discard 2 cards.", "When you gain this, +1 Buy.", sets=SET
-)
+forum = card("Forum", ACTION, 5, "+3 Cards. +1 Action. Discard two cards.", "+1 Buy when you gain this.", sets=SET)
 
 
 @forum.play
@@ -528,8 +543,10 @@ def forum_gained(you: Player, this: Later, event: Event) -> None:
 
 
 groundskeeper = card(
-    "Groundskeeper", ACTION, 5, "+1 Card. +1 Action. This turn, when you gain a Victory card, +1 VP.", sets=SET
-)
+    "Groundskeeper", ACTION, 5,
+    "+1 Card. +1 Action. For the rest of this turn, +1 VP with each Victory card you gain.",
+    sets=SET,
+)  # fmt: skip
 
 
 @groundskeeper.play
@@ -545,8 +562,7 @@ def groundskeeper_vp(you: Player, this: Later, event: Event) -> None:
 
 legionary = card(
     "Legionary", ACTION | ATTACK, 5,
-    "+$3. You may reveal a Gold from your hand. If you do, each other player discards down to 2 cards in hand, then "
-    "draws a card.",
+    "+$3. You may show a Gold in your hand. Then all others discard down to 2 cards and draw one.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -566,7 +582,7 @@ def legionary_play(you: Player, this: Play) -> None:
 
 settlers = card(
     "Settlers", ACTION, 2,
-    "+1 Card. +1 Action. Look through your discard pile. You may reveal a Copper from it and put it into your hand.",
+    "+1 Card. +1 Action. You may take a Copper out of your discard pile into your hand, showing it.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -586,7 +602,7 @@ def settlers_play(you: Player, this: Play) -> None:
 
 bustling_village = card(
     "Bustling Village", ACTION, 5,
-    "+1 Card. +3 Actions. Look through your discard pile. You may reveal a Settlers from it and put it into your hand.",
+    "+1 Card. +3 Actions. You may take a Settlers out of your discard pile into your hand, showing it.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -609,8 +625,8 @@ def plunder_play(you: Player, this: Play) -> None:
 
 encampment = card(
     "Encampment", ACTION, 2,
-    "+2 Cards. +2 Actions. You may reveal a Gold or Plunder from your hand. If you do not, set this aside, and return it "
-    "to its pile at the start of Clean-up.",
+    "+2 Cards. +2 Actions. You may show a Gold or Plunder of your hand; otherwise this is set aside, and returns to "
+    "its pile when Clean-up starts.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -635,8 +651,8 @@ mixed_pile("Encampment/Plunder", [encampment, plunder], [5, 5], types=ACTION, co
 
 gladiator = card(
     "Gladiator", ACTION, 3,
-    "+$2. Reveal a card from your hand. The player to your left may reveal a copy from their hand. If they do not, +$1 "
-    "and trash a Gladiator from its pile.",
+    "+$2. Reveal a card of your hand. If your left neighbour does not reveal the same from theirs (they may), +$1 and "
+    "trash a Gladiator out of its pile.",
     sets=SET, pile=False, plus_coins=True,
 )  # fmt: skip
 
@@ -656,8 +672,10 @@ def gladiator_play(you: Player, this: Play) -> None:
 
 
 fortune = card(
-    "Fortune", TREASURE, Cost(8, debt=8), "+1 Buy. Double your $ if you have not yet this turn.",
-    "When you gain this, gain a Gold for each Gladiator you have in play.", sets=SET, pile=False, order_matters=True,
+    "Fortune", TREASURE, Cost(8, debt=8),
+    "+1 Buy. Your $ are doubled, if that was not done this turn.",
+    "When you gain this, you gain a Gold for each Gladiator of yours in play.",
+    sets=SET, pile=False, order_matters=True,
 )  # fmt: skip
 
 
@@ -683,8 +701,8 @@ mixed_pile("Gladiator/Fortune", [gladiator, fortune], [5, 5], types=ACTION, cost
 
 catapult = card(
     "Catapult", ACTION | ATTACK, 3,
-    "+$1. Trash a card from your hand. If it costs $3 or more, each other player gains a Curse. If it is a Treasure, each "
-    "other player discards down to 3 cards in hand.",
+    "+$1. Trash a card from your hand. If it costs at least $3, the others each gain a Curse; if it is a Treasure, "
+    "they discard down to 3 cards.",
     sets=SET, pile=False, plus_coins=True,
 )  # fmt: skip
 
@@ -704,9 +722,9 @@ def catapult_play(you: Player, this: Play) -> None:
 
 
 rocks = card(
-    "Rocks", TREASURE, 4, "$1",
-    "When you gain or trash this: if it is your Buy phase, gain a Silver onto your deck, otherwise gain a Silver to your "
-    "hand.",
+    "Rocks", TREASURE, 4,
+    "$1",
+    "When you gain or trash this, you gain a Silver: in your Buy phase onto your deck, else to your hand.",
     sets=SET, worth=1, pile=False,
 )  # fmt: skip
 

@@ -24,8 +24,8 @@ SET = ["Empires"]
 
 donate = landscape(
     "Donate", EVENT,
-    "At the start of your next turn, first: put your deck and discard pile into your hand, trash any number of cards "
-    "from it, shuffle the rest into your deck, and draw 5 cards.",
+    "Your next turn starts like this, before all else: take your deck and discard pile into your hand, trash as many "
+    "cards as you like, shuffle the others into your deck, draw 5.",
     sets=SET, cost=Cost(debt=8),
 )  # fmt: skip
 
@@ -45,7 +45,8 @@ def donate_later(you: Player, this: Later, event: Event) -> None:
 
 
 advance = landscape(
-    "Advance", EVENT, "You may trash an Action card from your hand. If you do, gain an Action card costing up to $6.",
+    "Advance", EVENT,
+    "You may trash an Action from your hand to gain one that costs $6 or less.",
     sets=SET,
 )  # fmt: skip
 
@@ -57,7 +58,8 @@ def advance_play(you: Player, this: Play) -> None:
 
 
 annex = landscape(
-    "Annex", EVENT, "Look through your discard pile. Shuffle all but up to 5 cards from it into your deck. Gain a Duchy.",
+    "Annex", EVENT,
+    "Look through your discard pile; leave up to 5 cards there and shuffle the others into your deck. Gain a Duchy.",
     sets=SET, cost=Cost(debt=8),
 )  # fmt: skip
 
@@ -70,8 +72,9 @@ def annex_play(you: Player, this: Play) -> None:
 
 
 triumph = landscape(
-    "Triumph", EVENT, "Gain an Estate. If you did, +1 VP for each card you have gained this turn.", sets=SET,
-    cost=Cost(debt=5),
+    "Triumph", EVENT,
+    "Gain an Estate; with it, +1 VP for each card that you gained this turn.",
+    sets=SET, cost=Cost(debt=5),
 )  # fmt: skip
 
 
@@ -81,7 +84,7 @@ def triumph_play(you: Player, this: Play) -> None:
         you.get_vp(len(you.game.gained_cards(int(you.seat))))
 
 
-delve = landscape("Delve", EVENT, "+1 Buy. Gain a Silver.", sets=SET, cost=2)
+delve = landscape("Delve", EVENT, "+1 Buy. A Silver is gained.", sets=SET, cost=2)
 
 
 @delve.play
@@ -91,8 +94,10 @@ def delve_play(you: Player, this: Play) -> None:
 
 
 banquet = landscape(
-    "Banquet", EVENT, "Gain 2 Coppers and a non-Victory card costing up to $5.", sets=SET, cost=3
-)
+    "Banquet", EVENT,
+    "Gain 2 Coppers, and a card that costs $5 or less and is no Victory card.",
+    sets=SET, cost=3,
+)  # fmt: skip
 
 
 @banquet.play
@@ -103,8 +108,10 @@ def banquet_play(you: Player, this: Play) -> None:
 
 
 ritual = landscape(
-    "Ritual", EVENT, "Gain a Curse. If you do, trash a card from your hand. +1 VP for each $1 it costs.", sets=SET, cost=4
-)
+    "Ritual", EVENT,
+    "Gain a Curse; with it, trash a card from your hand for +1 VP per $1 of its cost.",
+    sets=SET, cost=4,
+)  # fmt: skip
 
 
 @ritual.play
@@ -117,8 +124,10 @@ def ritual_play(you: Player, this: Play) -> None:
 
 
 salt_the_earth = landscape(
-    "Salt the Earth", EVENT, "+1 VP. Trash a Victory card from the Supply.", sets=SET, cost=4
-)
+    "Salt the Earth", EVENT,
+    "+1 VP. Trash a Victory card out of the Supply.",
+    sets=SET, cost=4,
+)  # fmt: skip
 
 
 @salt_the_earth.play
@@ -136,7 +145,11 @@ def wedding_play(you: Player, this: Play) -> None:
     you.gain_named("Gold")
 
 
-windfall = landscape("Windfall", EVENT, "If your deck and discard pile are empty, gain 3 Golds.", sets=SET, cost=5)
+windfall = landscape(
+    "Windfall", EVENT,
+    "Gain 3 Golds if there is no card in your deck nor in your discard pile.",
+    sets=SET, cost=5,
+)  # fmt: skip
 
 
 @windfall.play
@@ -147,8 +160,10 @@ def windfall_play(you: Player, this: Play) -> None:
 
 
 conquest = landscape(
-    "Conquest", EVENT, "Gain 2 Silvers. +1 VP for each Silver you have gained this turn.", sets=SET, cost=6
-)
+    "Conquest", EVENT,
+    "Gain 2 Silvers, then +1 VP for each Silver that you gained this turn.",
+    sets=SET, cost=6,
+)  # fmt: skip
 
 
 @conquest.play
@@ -158,7 +173,7 @@ def conquest_play(you: Player, this: Play) -> None:
     you.get_vp(len(you.of_kind(you.game.gained_cards(int(you.seat)), silver)))
 
 
-dominate = landscape("Dominate", EVENT, "Gain a Province. If you do, +9 VP.", sets=SET, cost=14)
+dominate = landscape("Dominate", EVENT, "Gain a Province, and +9 VP with it.", sets=SET, cost=14)
 
 
 @dominate.play
@@ -171,7 +186,8 @@ def dominate_play(you: Player, this: Play) -> None:
 
 keep = landscape(
     "Keep", LANDMARK,
-    "When scoring, 5 VP for each differently named Treasure you have that no other player has more copies of.", sets=SET,
+    "At the end, 5 VP for each name among your Treasures of which nobody has more copies than you.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -195,8 +211,8 @@ def keep_scores(you: Player) -> int:
 
 mountain_pass = landscape(
     "Mountain Pass", LANDMARK,
-    "When you are the first player to gain a Province, each player bids once, up to 40 Debt, ending with you. The high "
-    "bidder gets +8 VP and takes the Debt they bid.",
+    "When the first Province of the game is gained, all players bid once, its owner last: up to 40 Debt. The highest "
+    "takes the Debt they bid and +8 VP.",
     sets=SET,
 )  # fmt: skip
 
@@ -230,7 +246,8 @@ def is_action_pile(pile: PileKind) -> bool:
 
 
 obelisk = landscape(
-    "Obelisk", LANDMARK, "When scoring, 2 VP for each card you have from the chosen pile, an Action Supply pile.",
+    "Obelisk", LANDMARK,
+    "At the end, 2 VP for each of your cards that is from the chosen Action pile of the Supply.",
     sets=SET, extra=Extra(MARKED_PILE, is_action_pile),
 )  # fmt: skip
 
@@ -241,7 +258,7 @@ def obelisk_scores(you: Player) -> int:
     return 2 * sum(1 for each in you.all_cards() if you.game.home_of(each) == pile)
 
 
-tomb = landscape("Tomb", LANDMARK, "When you trash a card, +1 VP.", sets=SET)
+tomb = landscape("Tomb", LANDMARK, "+1 VP for each card that you trash.", sets=SET)
 
 
 @tomb.on(WHEN_TRASH, ALWAYS)
@@ -250,8 +267,10 @@ def tomb_vp(you: Player, this: Later, event: Event) -> None:
 
 
 wolf_den = landscape(
-    "Wolf Den", LANDMARK, "When scoring, -3 VP for each card you have exactly one copy of.", sets=SET
-)
+    "Wolf Den", LANDMARK,
+    "At the end, -3 VP for each card of which you have no second copy.",
+    sets=SET,
+)  # fmt: skip
 
 
 @wolf_den.scores
@@ -260,7 +279,7 @@ def wolf_den_scores(you: Player) -> int:
     return -3 * sum(1 for kind in kinds_of(you, cards) if len(you.of_kind(cards, kind)) == 1)
 
 
-bandit_fort = landscape("Bandit Fort", LANDMARK, "When scoring, -2 VP for each Silver and each Gold you have.", sets=SET)
+bandit_fort = landscape("Bandit Fort", LANDMARK, "At the end, -2 VP for each of your Silvers and Golds.", sets=SET)
 
 
 @bandit_fort.scores
@@ -268,7 +287,7 @@ def bandit_fort_scores(you: Player) -> int:
     return -2 * (copies_of(you, silver) + copies_of(you, gold))
 
 
-fountain = landscape("Fountain", LANDMARK, "When scoring, 15 VP if you have at least 10 Coppers.", sets=SET)
+fountain = landscape("Fountain", LANDMARK, "At the end, 15 VP for having 10 Coppers or more.", sets=SET)
 
 
 @fountain.scores
@@ -276,7 +295,7 @@ def fountain_scores(you: Player) -> int:
     return 15 if copies_of(you, copper) >= 10 else 0
 
 
-museum = landscape("Museum", LANDMARK, "When scoring, 2 VP for each differently named card you have.", sets=SET)
+museum = landscape("Museum", LANDMARK, "At the end, 2 VP for each different name among your cards.", sets=SET)
 
 
 @museum.scores
@@ -285,7 +304,8 @@ def museum_scores(you: Player) -> int:
 
 
 orchard = landscape(
-    "Orchard", LANDMARK, "When scoring, 4 VP for each differently named Action card you have 3 or more copies of.",
+    "Orchard", LANDMARK,
+    "At the end, 4 VP for each Action of which you have three copies or more.",
     sets=SET,
 )  # fmt: skip
 
@@ -301,7 +321,7 @@ def orchard_scores(you: Player) -> int:
     return 4 * sum(1 for count in action_counts(you) if count >= 3)
 
 
-palace = landscape("Palace", LANDMARK, "When scoring, 3 VP for each set of Copper, Silver and Gold you have.", sets=SET)
+palace = landscape("Palace", LANDMARK, "At the end, 3 VP for each Copper, Silver and Gold that make a set.", sets=SET)
 
 
 @palace.scores
@@ -310,8 +330,10 @@ def palace_scores(you: Player) -> int:
 
 
 tower = landscape(
-    "Tower", LANDMARK, "When scoring, 1 VP for each non-Victory card you have from an empty Supply pile.", sets=SET
-)
+    "Tower", LANDMARK,
+    "At the end, 1 VP for each of your cards that comes from an empty Supply pile and is no Victory card.",
+    sets=SET,
+)  # fmt: skip
 
 
 @tower.scores
@@ -323,8 +345,7 @@ def tower_scores(you: Player) -> int:
 
 triumphal_arch = landscape(
     "Triumphal Arch", LANDMARK,
-    "When scoring, 3 VP for each copy you have of the second most common Action card among your cards (if it is a tie, "
-    "count either).",
+    "At the end, 3 VP for each copy of the Action that is second most common among your cards (in a tie, either).",
     sets=SET,
 )  # fmt: skip
 
@@ -335,7 +356,7 @@ def triumphal_arch_scores(you: Player) -> int:
     return 3 * counts[1] if len(counts) > 1 else 0
 
 
-wall = landscape("Wall", LANDMARK, "When scoring, -1 VP for each card you have after the first 15.", sets=SET)
+wall = landscape("Wall", LANDMARK, "At the end, -1 VP for each of your cards beyond 15.", sets=SET)
 
 
 @wall.scores
@@ -372,8 +393,7 @@ def action_in_hand(you: Player, this: Later, event: Event) -> bool:
 
 arena = landscape(
     "Arena", LANDMARK,
-    "At the start of your Buy phase, you may discard an Action card. If you do, take 2 VP from here. (6 VP here for each "
-    "player at the start.)",
+    "When your Buy phase starts, you may discard an Action to take 2 VP from here. (At the start: 6 VP per player.)",
     sets=SET,
 )  # fmt: skip
 
@@ -386,8 +406,8 @@ def arena_discard(you: Player, this: Later, event: Event) -> None:
 
 basilica = landscape(
     "Basilica", LANDMARK,
-    "When you gain a card in your Buy phase, if you have $2 or more, take 2 VP from here. (6 VP here for each player at "
-    "the start.)",
+    "When you gain a card in your Buy phase and have $2 or more left, take 2 VP from here. (At the start: 6 VP per "
+    "player.)",
     sets=SET,
 )  # fmt: skip
 
@@ -404,13 +424,14 @@ def basilica_vp(you: Player, this: Later, event: Event) -> None:
 
 battlefield = landscape(
     "Battlefield", LANDMARK,
-    "When you gain a Victory card, take 2 VP from here. (6 VP here for each player at the start.)", sets=SET,
+    "With each Victory card you gain, take 2 VP from here. (At the start: 6 VP per player.)",
+    sets=SET,
 )  # fmt: skip
 battlefield.on(WHEN_GAIN, ALWAYS, of=VICTORY)(take_two)
 
 baths = landscape(
     "Baths", LANDMARK,
-    "When you end your turn without having gained a card, take 2 VP from here. (6 VP here for each player at the start.)",
+    "If you gained no card on your turn, take 2 VP from here when it ends. (At the start: 6 VP per player.)",
     sets=SET,
 )  # fmt: skip
 
@@ -423,7 +444,7 @@ baths.on(TURN_END, ALWAYS, when=gained_nothing)(take_two)
 
 labyrinth = landscape(
     "Labyrinth", LANDMARK,
-    "When you gain a second card in one of your turns, take 2 VP from here. (6 VP here for each player at the start.)",
+    "Take 2 VP from here with the second card you gain on a turn of yours. (At the start: 6 VP per player.)",
     sets=SET,
 )  # fmt: skip
 
@@ -437,8 +458,8 @@ labyrinth.on(WHEN_GAIN, ALWAYS, when=second_card)(take_two)
 
 colonnade = landscape(
     "Colonnade", LANDMARK,
-    "When you gain an Action card in your Buy phase, if you have a copy of it in play, take 2 VP from here. (6 VP here for "
-    "each player at the start.)",
+    "When you gain an Action in your Buy phase of which you have a copy in play, take 2 VP from here. (At the start: "
+    "6 VP per player.)",
     sets=SET,
 )  # fmt: skip
 
@@ -463,8 +484,8 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
 
 tax = landscape(
     "Tax", EVENT,
-    "Add 2 Debt to a Supply pile. (At the start each Supply pile has 1 Debt. When a player gains a card in their Buy phase, "
-    "they take the Debt from its pile.)",
+    "Put 2 Debt on a Supply pile. (At the start each has 1 Debt. Whoever gains a card in their Buy phase takes the "
+    "Debt of its pile.)",
     sets=SET, cost=2,
 )  # fmt: skip
 
@@ -509,8 +530,8 @@ def take_all(you: Player, this: Later, event: Event) -> None:
 
 aqueduct = landscape(
     "Aqueduct", LANDMARK,
-    "When you gain a Treasure, move 1 VP from its pile to this. When you gain a Victory card, take the VP from this. (8 VP "
-    "on the Silver and Gold piles at the start.)",
+    "With each Treasure you gain, 1 VP comes here from its pile; with each Victory card, you take the VP that are "
+    "here. (At the start: 8 VP on the Silver pile and 8 on the Gold pile.)",
     sets=SET,
 )  # fmt: skip
 aqueduct.on(WHEN_GAIN, ALWAYS, of=TREASURE, when=vp_on_its_pile)(move_one_vp)
@@ -525,8 +546,8 @@ def aqueduct_setup(you: Player, this: Later, event: Event) -> None:
 
 defiled_shrine = landscape(
     "Defiled Shrine", LANDMARK,
-    "When you gain an Action, move 1 VP from its pile to this. When you gain a Curse in your Buy phase, take the VP from "
-    "this. (2 VP on each non-Gathering Action Supply pile at the start.)",
+    "With each Action you gain, 1 VP comes here from its pile; with a Curse, if it is your Buy phase, you take the VP "
+    "that are here. (At the start: 2 VP on each Action pile of the Supply that is no Gathering pile.)",
     sets=SET,
 )  # fmt: skip
 defiled_shrine.on(WHEN_GAIN, ALWAYS, of=ACTION, when=vp_on_its_pile)(move_one_vp)

@@ -23,8 +23,9 @@ SET = ["Nocturne"]
 # --- $2 ---------------------------------------------------------------------------------------------------------------
 
 druid = card(
-    "Druid", ACTION | FATE, 2, "+1 Buy. Receive one of the set-aside Boons, leaving it there.",
-    "Set-up: set aside the top 3 Boons face up.",
+    "Druid", ACTION | FATE, 2,
+    "+1 Buy. Receive one of the Boons beside the Kingdom; it stays there.",
+    "Set-up: lay 3 Boons face up beside the Kingdom.",
     sets=SET,
 )  # fmt: skip
 
@@ -47,9 +48,10 @@ def druid_play(you: Player, this: Play) -> None:
 
 
 faithful_hound = card(
-    "Faithful Hound", ACTION | REACTION, 2, "+2 Cards.",
-    "When you discard this other than during Clean-up, you may set it aside, and put it into your hand at the end of "
-    "the turn.",
+    "Faithful Hound", ACTION | REACTION, 2,
+    "+2 Cards.",
+    "When you discard this, but not in Clean-up, you may set it aside; it comes into your hand at the end of the "
+    "turn.",
     sets=SET,
 )  # fmt: skip
 
@@ -76,7 +78,8 @@ def faithful_hound_returns(you: Player, this: Later, event: Event) -> None:
 
 
 pixie = card(
-    "Pixie", ACTION | FATE, 2, "+1 Card. +1 Action. Discard the top Boon. You may trash this, to receive that Boon twice.",
+    "Pixie", ACTION | FATE, 2,
+    "+1 Card. +1 Action. The top Boon is discarded; you may trash this to receive it twice.",
     sets=SET, heirloom="Goat",
 )  # fmt: skip
 
@@ -90,8 +93,11 @@ def pixie_play(you: Player, this: Play) -> None:
         you.receive_boon(boon)
 
 
-goat = card("Goat", TREASURE | HEIRLOOM, 2, "$1. You may trash a card from your hand.", sets=SET, worth=1, copies=6,
-            pile=False, category="heirloom", order_matters=True)  # fmt: skip
+goat = card(
+    "Goat", TREASURE | HEIRLOOM, 2,
+    "$1. You may trash a card out of your hand.",
+    sets=SET, worth=1, copies=6, pile=False, category="heirloom", order_matters=True,
+)  # fmt: skip
 
 
 @goat.play
@@ -102,8 +108,9 @@ def goat_play(you: Player, this: Play) -> None:
 # --- $3 ---------------------------------------------------------------------------------------------------------------
 
 changeling = card(
-    "Changeling", NIGHT, 3, "Trash this. Gain a copy of a card you have in play.",
-    "In games using this, when you gain a card costing $3 or more, you may exchange it for a Changeling.",
+    "Changeling", NIGHT, 3,
+    "Trash this, and gain a copy of any card you have in play.",
+    "In this game, a card you gain that costs $3 or more may be exchanged for a Changeling.",
     sets=SET,
 )  # fmt: skip
 
@@ -128,7 +135,7 @@ def changeling_exchange(you: Player, this: Later, event: Event) -> None:
 
 fool = card(
     "Fool", ACTION | FATE, 3,
-    "If you don't have Lost in the Woods: take it, take 3 Boons, and receive them in any order.",
+    "Unless you have Lost in the Woods: it is yours now; take 3 Boons, and receive them in the order you like.",
     sets=SET, brings=["Lost in the Woods"], heirloom="Lucky Coin",
 )  # fmt: skip
 
@@ -146,8 +153,11 @@ def fool_play(you: Player, this: Play) -> None:
         you.receive_boon(boon)
 
 
-lucky_coin = card("Lucky Coin", TREASURE | HEIRLOOM, 4, "$1. Gain a Silver.", sets=SET, worth=1, copies=6, pile=False,
-                  category="heirloom", order_matters=True)  # fmt: skip
+lucky_coin = card(
+    "Lucky Coin", TREASURE | HEIRLOOM, 4,
+    "$1. A Silver is gained.",
+    sets=SET, worth=1, copies=6, pile=False, category="heirloom", order_matters=True,
+)  # fmt: skip
 
 
 @lucky_coin.play
@@ -159,9 +169,9 @@ def lucky_coin_play(you: Player, this: Play) -> None:
 
 necromancer = card(
     "Necromancer", ACTION, 4,
-    "Choose a face-up non-Duration Action card in the trash. Turn it face down for the turn, and play it, leaving it "
-    "there.",
-    "Set-up: put the 3 Zombies into the trash.",
+    "Choose an Action in the trash that lies face up and is no Duration. It is turned face down for this turn; play "
+    "it where it lies.",
+    "Set-up: the 3 Zombies lie in the trash.",
     sets=SET, brings=["Zombie Apprentice", "Zombie Mason", "Zombie Spy"],
 )  # fmt: skip
 
@@ -177,15 +187,18 @@ def necromancer_play(you: Player, this: Play) -> None:
 
 
 zombie_apprentice = card(
-    "Zombie Apprentice", ACTION | ZOMBIE, 3, "You may trash an Action card from your hand, for +3 Cards and +1 Action.",
+    "Zombie Apprentice", ACTION | ZOMBIE, 3,
+    "You may trash an Action from your hand; if you do, +3 Cards and +1 Action.",
     sets=SET, copies=1, pile=False, category="zombie",
 )  # fmt: skip
 zombie_mason = card(
-    "Zombie Mason", ACTION | ZOMBIE, 3, "Trash the top card of your deck. You may gain a card costing up to $1 more than it.",
+    "Zombie Mason", ACTION | ZOMBIE, 3,
+    "Trash your top card. You may gain one that costs up to $1 more.",
     sets=SET, copies=1, pile=False, category="zombie",
 )  # fmt: skip
 zombie_spy = card(
-    "Zombie Spy", ACTION | ZOMBIE, 3, "+1 Card. +1 Action. Look at the top card of your deck. Discard it or put it back.",
+    "Zombie Spy", ACTION | ZOMBIE, 3,
+    "+1 Card. +1 Action. Look at your top card; you may discard it.",
     sets=SET, copies=1, pile=False, category="zombie",
 )  # fmt: skip
 
@@ -217,8 +230,8 @@ def zombie_spy_play(you: Player, this: Play) -> None:
 
 crypt = card(
     "Crypt", NIGHT | DURATION, 5,
-    "Set aside any number of non-Duration Treasures you have in play, face down. While any remain, at the start of each "
-    "of your turns, put one of them into your hand.",
+    "Set aside from play, face down, as many Treasures as you like, but no Durations. When each of your turns starts, "
+    "take one of those that are left into your hand.",
     sets=SET,
 )  # fmt: skip
 
@@ -243,8 +256,10 @@ def crypt_gives(you: Player, this: Later, event: Event) -> None:
 
 
 cursed_village = card(
-    "Cursed Village", ACTION | DOOM, 5, "+2 Actions. Draw until you have 6 cards in hand.",
-    "When you gain this, receive a Hex.", sets=SET,
+    "Cursed Village", ACTION | DOOM, 5,
+    "+2 Actions. Draw up to 6 cards in hand.",
+    "You receive a Hex when you gain this.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -261,7 +276,8 @@ def cursed_village_hex(you: Player, this: Later, event: Event) -> None:
 
 vampire = card(
     "Vampire", NIGHT | ATTACK | DOOM, 5,
-    "Each other player receives the next Hex. Gain a card costing up to $5 other than a Vampire. Exchange this for a Bat.",
+    "All others receive the next Hex. Gain a card that costs $5 or less and is no Vampire. This is exchanged for a "
+    "Bat.",
     sets=SET, brings=["Bat"],
 )  # fmt: skip
 
@@ -276,7 +292,8 @@ def vampire_play(you: Player, this: Play) -> None:
 
 
 bat = card(
-    "Bat", NIGHT, 2, "Trash up to 2 cards from your hand. If you trashed any, exchange this for a Vampire.",
+    "Bat", NIGHT, 2,
+    "You may trash one or two cards from your hand; if you do, this is exchanged for a Vampire.",
     sets=SET, category="non_supply",
 )  # fmt: skip
 
@@ -289,7 +306,8 @@ def bat_play(you: Player, this: Play) -> None:
 
 werewolf = card(
     "Werewolf", ACTION | NIGHT | ATTACK | DOOM, 5,
-    "If it is your Night phase, each other player receives the next Hex. Otherwise, +3 Cards.", sets=SET,
+    "In your Night phase, all others receive the next Hex. At any other time, +3 Cards.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -305,7 +323,7 @@ def werewolf_play(you: Player, this: Play) -> None:
 
 will_o_wisp = card(
     "Will-o'-Wisp", ACTION | SPIRIT, 0,
-    "+1 Card. +1 Action. Reveal the top card of your deck. If it costs $2 or less, put it into your hand.",
+    "+1 Card. +1 Action. Reveal your top card; up to $2 it goes into your hand.",
     sets=SET, copies=12, category="non_supply",
 )  # fmt: skip
 
@@ -322,8 +340,8 @@ def will_o_wisp_play(you: Player, this: Play) -> None:
 
 ghost = card(
     "Ghost", NIGHT | DURATION | SPIRIT, 4,
-    "Reveal cards from your deck until you reveal an Action. Discard the others and set the Action aside. At the start "
-    "of your next turn, play it twice.",
+    "Reveal cards of your deck until an Action comes. Set it aside and discard the others. When your next turn "
+    "starts, play it twice.",
     sets=SET, copies=6, category="non_supply",
 )  # fmt: skip
 

@@ -20,7 +20,11 @@ SET = ["Nocturne"]
 
 # --- Boons -------------------------------------------------------------------------------------------------------
 
-earths_gift = landscape("The Earth's Gift", BOON, "You may discard a Treasure, to gain a card costing up to $4.", sets=SET)
+earths_gift = landscape(
+    "The Earth's Gift", BOON,
+    "You may discard a Treasure; if you do, gain a card that costs $4 or less.",
+    sets=SET,
+)  # fmt: skip
 
 
 @earths_gift.play
@@ -29,7 +33,11 @@ def earths_gift_play(you: Player, this: Play) -> None:
         you.choose_gain(you.supply(up_to=Cost(4)))
 
 
-fields_gift = landscape("The Field's Gift", BOON, "+1 Action. +$1. (Keep this until Clean-up.)", sets=SET, kept=True)
+fields_gift = landscape(
+    "The Field's Gift", BOON,
+    "+1 Action. +$1. (It stays with you until Clean-up.)",
+    sets=SET, kept=True,
+)  # fmt: skip
 
 
 @fields_gift.play
@@ -37,7 +45,7 @@ def fields_gift_play(you: Player, this: Play) -> None:
     you.plus(actions=1, coins=1)
 
 
-flames_gift = landscape("The Flame's Gift", BOON, "You may trash a card from your hand.", sets=SET)
+flames_gift = landscape("The Flame's Gift", BOON, "You may trash a card out of your hand.", sets=SET)
 
 
 @flames_gift.play
@@ -45,7 +53,11 @@ def flames_gift_play(you: Player, this: Play) -> None:
     you.trash([you.choose_one(Q_TRASH, you.hand, optional=True)])
 
 
-forests_gift = landscape("The Forest's Gift", BOON, "+1 Buy. +$1. (Keep this until Clean-up.)", sets=SET, kept=True)
+forests_gift = landscape(
+    "The Forest's Gift", BOON,
+    "+1 Buy. +$1. (It stays with you until Clean-up.)",
+    sets=SET, kept=True,
+)  # fmt: skip
 
 
 @forests_gift.play
@@ -53,7 +65,7 @@ def forests_gift_play(you: Player, this: Play) -> None:
     you.plus(buys=1, coins=1)
 
 
-moons_gift = landscape("The Moon's Gift", BOON, "You may put a card from your discard pile onto your deck.", sets=SET)
+moons_gift = landscape("The Moon's Gift", BOON, "You may put one card of your discard pile onto your deck.", sets=SET)
 
 
 @moons_gift.play
@@ -69,8 +81,11 @@ def mountains_gift_play(you: Player, this: Play) -> None:
     you.gain_copy(silver)
 
 
-rivers_gift = landscape("The River's Gift", BOON, "+1 Card at the end of this turn. (Keep this until Clean-up.)", sets=SET,
-                        kept=True)  # fmt: skip
+rivers_gift = landscape(
+    "The River's Gift", BOON,
+    "+1 Card when this turn ends. (It stays with you until Clean-up.)",
+    sets=SET, kept=True,
+)  # fmt: skip
 
 
 @rivers_gift.play
@@ -91,7 +106,7 @@ def seas_gift_play(you: Player, this: Play) -> None:
     you.plus(cards=1)
 
 
-skys_gift = landscape("The Sky's Gift", BOON, "You may discard 3 cards, to gain a Gold.", sets=SET)
+skys_gift = landscape("The Sky's Gift", BOON, "You may discard three cards; if you do, gain a Gold.", sets=SET)
 
 
 @skys_gift.play
@@ -105,7 +120,8 @@ def skys_gift_play(you: Player, this: Play) -> None:
 
 suns_gift = landscape(
     "The Sun's Gift", BOON,
-    "Look at the top 4 cards of your deck. Discard any number of them and put the rest back in any order.", sets=SET,
+    "Look at your top 4 cards; discard as many as you like and put back the others in your order.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -125,7 +141,7 @@ def swamps_gift_play(you: Player, this: Play) -> None:
     you.gain_named("Will-o'-Wisp")
 
 
-winds_gift = landscape("The Wind's Gift", BOON, "+2 Cards. Discard 2 cards.", sets=SET)
+winds_gift = landscape("The Wind's Gift", BOON, "+2 Cards. Discard two cards.", sets=SET)
 
 
 @winds_gift.play
@@ -137,7 +153,8 @@ def winds_gift_play(you: Player, this: Play) -> None:
 # --- States ------------------------------------------------------------------------------------------------------
 
 deluded = landscape(
-    "Deluded", STATE, "At the start of your Buy phase, return this, and you can't buy Actions for the rest of the turn.",
+    "Deluded", STATE,
+    "When your Buy phase starts, this goes back, and until the end of the turn you cannot buy Actions.",
     sets=SET,
 )  # fmt: skip
 
@@ -158,7 +175,8 @@ def deluded_forbids(you: Player, this: Later, event: Event) -> None:
 
 
 envious = landscape(
-    "Envious", STATE, "At the start of your Buy phase, return this, and Silver and Gold make $1 for the rest of the turn.",
+    "Envious", STATE,
+    "When your Buy phase starts, this goes back, and until the end of the turn your Silvers and Golds make $1.",
     sets=SET,
 )  # fmt: skip
 
@@ -179,8 +197,10 @@ def envious_makes_less(you: Player, this: Later, event: Event) -> None:
 
 
 lost_in_the_woods = landscape(
-    "Lost in the Woods", STATE, "At the start of your turn, you may discard a card, to receive a Boon.", sets=SET
-)
+    "Lost in the Woods", STATE,
+    "When your turn starts, you may discard a card; if you do, receive a Boon.",
+    sets=SET,
+)  # fmt: skip
 
 
 def has_a_hand(you: Player, this: Later, event: Event) -> bool:
@@ -211,7 +231,9 @@ def twice_miserable_scores(you: Player) -> int:
 
 bad_omens = landscape(
     "Bad Omens", HEX,
-    "Put your deck into your discard pile. Put 2 Coppers from it onto your deck (or reveal that you can't).", sets=SET,
+    "Your deck becomes part of your discard pile. Put 2 Coppers from there onto your deck (with fewer, put what there "
+    "is and show the pile).",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -224,7 +246,7 @@ def bad_omens_play(you: Player, this: Play) -> None:
     you.topdeck(coppers[-2:])
 
 
-delusion = landscape("Delusion", HEX, "If you don't have Deluded or Envious, take Deluded.", sets=SET, brings=["Deluded"])
+delusion = landscape("Delusion", HEX, "Take Deluded, unless you have it or Envious.", sets=SET, brings=["Deluded"])
 
 
 @delusion.play
@@ -233,7 +255,7 @@ def delusion_play(you: Player, this: Play) -> None:
         you.take_state(deluded)
 
 
-envy = landscape("Envy", HEX, "If you don't have Deluded or Envious, take Envious.", sets=SET, brings=["Envious"])
+envy = landscape("Envy", HEX, "Take Envious, unless you have it or Deluded.", sets=SET, brings=["Envious"])
 
 
 @envy.play
@@ -243,8 +265,10 @@ def envy_play(you: Player, this: Play) -> None:
 
 
 famine = landscape(
-    "Famine", HEX, "Reveal the top 3 cards of your deck. Discard the Actions. Shuffle the rest into your deck.", sets=SET
-)
+    "Famine", HEX,
+    "Reveal your top 3 cards, discard the Actions among them and shuffle the others into your deck.",
+    sets=SET,
+)  # fmt: skip
 
 
 @famine.play
@@ -256,7 +280,8 @@ def famine_play(you: Player, this: Play) -> None:
 
 fear = landscape(
     "Fear", HEX,
-    "If you have at least 5 cards in hand, discard an Action or Treasure (or reveal that you can't).", sets=SET,
+    "With 5 or more cards in hand, discard a Treasure or an Action (with neither, show your hand).",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -271,7 +296,7 @@ def fear_play(you: Player, this: Play) -> None:
         you.reveal_hand()
 
 
-greed = landscape("Greed", HEX, "Gain a Copper onto your deck.", sets=SET)
+greed = landscape("Greed", HEX, "A Copper is gained onto your deck.", sets=SET)
 
 
 @greed.play
@@ -279,7 +304,7 @@ def greed_play(you: Player, this: Play) -> None:
     you.gain_copy(copper, DECK)
 
 
-haunting = landscape("Haunting", HEX, "If you have at least 4 cards in hand, put one of them onto your deck.", sets=SET)
+haunting = landscape("Haunting", HEX, "With 4 or more cards in hand, put one onto your deck.", sets=SET)
 
 
 @haunting.play
@@ -290,8 +315,8 @@ def haunting_play(you: Player, this: Play) -> None:
 
 locusts = landscape(
     "Locusts", HEX,
-    "Trash the top card of your deck. If it is a Copper or Estate, gain a Curse. Otherwise, gain a cheaper card that "
-    "shares a type with it.",
+    "Trash your top card. For a Copper or an Estate you gain a Curse; for any other, a cheaper card that has a type "
+    "in common with it.",
     sets=SET,
 )  # fmt: skip
 
@@ -307,7 +332,8 @@ def locusts_play(you: Player, this: Play) -> None:
 
 
 misery = landscape(
-    "Misery", HEX, "If this is your first Misery in this game, take Miserable. Otherwise, flip it to Twice Miserable.",
+    "Misery", HEX,
+    "Take Miserable the first time; the second time it turns into Twice Miserable.",
     sets=SET, brings=["Miserable", "Twice Miserable"],
 )  # fmt: skip
 
@@ -321,7 +347,7 @@ def misery_play(you: Player, this: Play) -> None:
         you.take_state(miserable)
 
 
-plague = landscape("Plague", HEX, "Gain a Curse to your hand.", sets=SET)
+plague = landscape("Plague", HEX, "A Curse is gained to your hand.", sets=SET)
 
 
 @plague.play
@@ -329,7 +355,7 @@ def plague_play(you: Player, this: Play) -> None:
     you.gain_copy(curse, HAND)
 
 
-poverty = landscape("Poverty", HEX, "Discard down to 3 cards in hand.", sets=SET)
+poverty = landscape("Poverty", HEX, "Discard until you hold 3 cards.", sets=SET)
 
 
 @poverty.play
@@ -338,8 +364,10 @@ def poverty_play(you: Player, this: Play) -> None:
 
 
 war = landscape(
-    "War", HEX, "Reveal cards from your deck until you reveal one costing $3 or $4. Trash it and discard the rest.", sets=SET
-)
+    "War", HEX,
+    "Reveal cards of your deck until one comes that costs $3 or $4; trash it and discard the others.",
+    sets=SET,
+)  # fmt: skip
 
 
 @war.play
