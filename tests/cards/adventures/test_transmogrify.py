@@ -36,3 +36,11 @@ def test_nothing_trashed_nothing_gained() -> None:
     t.end_turn()
     t.end_turn(("resolve", "Transmogrify"))
     assert t.p1.hand == ""
+
+
+def test_at_most_1_more() -> None:
+    """The card costs $1 more at most."""
+    t = bed(hand="Estate", kingdom="Smithy", text="turn: p2 action\np1 tavern: Transmogrify")
+    t.end_turn(("p1", "resolve", "Transmogrify"), ("p1", "gain", "Silver"))
+    assert "Smithy" not in t.asked[-1]
+    assert t.p1.hand == "Silver"

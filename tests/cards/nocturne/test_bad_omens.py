@@ -26,3 +26,13 @@ def test_too_few_coppers() -> None:
     t = hexed(CARD, deck="Silver, Estate")
     assert t.p1.deck == "-"
     assert t.p1.discard == "Silver, Estate"
+
+
+def test_it_is_revealed() -> None:
+    """Everybody sees which cards the revealed discard pile has; with two Coppers it is not revealed."""
+    t = hexed(CARD, deck="Silver, Copper, Estate")
+    card = t.card("Estate", 0, "discard")
+    assert all(t.game.known[card & 4095] >> seat & 1 for seat in (0, 1))
+    t = hexed(CARD, deck="Silver, 2 Copper, Estate")
+    card = t.card("Silver", 0, "discard")
+    assert not t.game.known[card & 4095] >> 1 & 1

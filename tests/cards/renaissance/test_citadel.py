@@ -83,3 +83,11 @@ def test_a_card_that_has_left_play() -> None:
     t.play("Feast", ("gain", "Village"), ("gain", "Smithy"))
     assert t.trashed == "Feast"
     assert t.p1.discard == "Village, Smithy"
+
+
+def test_not_outside_your_turn() -> None:
+    """An Action that you play on another player's turn is not replayed."""
+    t = bed(hand="Militia", p2="Caravan Guard, Copper", p2_deck="5 Copper", landscapes="Citadel")
+    own(t, "Citadel", 1)
+    t.play("Militia", ("p2", "resolve", "Caravan Guard"))
+    assert t.p2.hand == "2 Copper"

@@ -48,3 +48,12 @@ def test_only_who_has_it() -> None:
     own(t, "Horn", 1)
     t.clean_up()
     assert t.p1.discard == "Border Guard"
+
+
+def test_only_border_guards() -> None:
+    """No other card may be put onto your deck."""
+    t = bed(hand="Village", deck="9 Copper", kingdom="Border Guard")
+    own(t, "Horn")
+    t.play("Village")
+    t.clean_up()
+    assert "Village" in t.p1.discard

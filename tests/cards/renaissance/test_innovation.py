@@ -156,3 +156,12 @@ def test_at_night() -> None:
     t.gain("Black Market", ("resolve", "Innovation"), ("buy", "Laboratory"), ("order", "Gardens, Moat"))
     assert t.p1.discard == "Laboratory"
     assert t.p1.coins == 0
+
+
+def test_first_printing_on_your_turn_only() -> None:
+    """In the first printing too it is for your turn only."""
+    t = bed(p2="", landscapes="Innovation", kingdom="Smithy", ruleset="first printing")
+    own(t, "Innovation", 1)
+    t.gain("Smithy", seat=1)
+    assert t.asked == []
+    assert t.p2.discard == "Smithy"
