@@ -30,6 +30,8 @@ PACKAGES = ("rules", "cards")
 # Modules outside these packages that take part in the inner loop of a simulation. A missing one is passed over, so that
 # a line may be written here before its module.
 YARDSTICK = "lab/yardstick.py"  # compiled by itself and plainly: what the others are measured against
+HOT = "freehold_rules"
+CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
@@ -77,7 +79,7 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
     `origin` is where the sources stay, relative to the copied package; None when they do not stay, as in a wheel.
     """
     from mypyc.build import mypycify
-    from setuptools import Extension, setup
+    from setuptools import setup
 
     # Made elsewhere and moved at the end: a compilation that fails must not leave the half, nor the last one.
     shutil.rmtree(output, ignore_errors=True)
@@ -91,37 +93,52 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
             raise SystemExit(f"compile: nothing to compile in {SOURCE}: neither {' nor '.join(PACKAGES)} has a module")
         objects = Path(temporary) / "o"
 
-        def compiled(group: str, sources: list[str]) -> list[Extension]:
-            return mypycify(
-                # One group, so that calls between all its modules are C calls.
-                ["--config-file=", *(f"freehold/{name}" for name in sources)],
+        def group(name: str, sources: list[str]) -> tuple[list[str], str]:
+            return [f"freehold/{source}" for source in sources], name
+
+        def make(flags: dict[str, list[str]]) -> None:
+            """Compile and link; `flags` are more flags for the compiler and linker of a group."""
+            for extension in extensions:
+                more = next((each for name, each in flags.items() if extension.name.startswith(name)), [])
+                extension.extra_compile_args = [*plain[extension.name], *more]
+                extension.extra_link_args = more
+            setup(
+                name="freehold",
+                ext_modules=extensions,
+                script_args=["--quiet", "build_ext", "--inplace", "--force", "--parallel", str(os.cpu_count() or 1),
+                             f"--build-temp={objects}"],
+            )  # fmt: skip
+
+        with _inside(work):
+            # Calls within a group are C calls, and its C compiler sees all of it at once. The cards are many and are not
+            # where the time goes: theirs is content with less.
+            hot = [name for name in names if not name.startswith("cards/")]
+            cards = [name for name in names if name.startswith("cards/")]
+            groups = [group(HOT, hot), group(CARDS, cards)]
+            if profile and (package / YARDSTICK).exists():
+                groups.append(group("freehold_yardstick", [YARDSTICK]))
+            extensions = mypycify(
+                ["--config-file=", *(source for sources, _ in groups for source in sources)],
                 opt_level="3",
                 # 0: gcc's debug information doubles the size of the library and helps nobody here.
                 debug_level="0",
-                group_name=group,
+                separate=[each for each in groups if each[0]],
                 target_dir=str(Path(temporary) / "c"),
             )
-
-        def make(extensions: list[Extension], flags: str = "") -> None:
-            with _environment(CFLAGS=flags, LDFLAGS=flags):
-                setup(
-                    name="freehold",
-                    ext_modules=extensions,
-                    script_args=["--quiet", "build_ext", "--inplace", "--force", f"--build-temp={objects}"],
-                )
-
-        with _inside(work):
-            extensions = compiled("freehold", names)
+            plain: dict[str, list[str]] = {}
+            for extension in extensions:
+                arguments = list(extension.extra_compile_args)
+                if extension.name.startswith(CARDS):
+                    arguments = ["-O1" if each == "-O3" else each for each in arguments]
+                plain[extension.name] = arguments
             if profile:
                 # Compiled twice: the first time to see on real games which branches are taken.
-                make(extensions, "-fprofile-generate -fprofile-update=single")
+                make({HOT: ["-fprofile-generate", "-fprofile-update=single"]})
                 train = "from freehold.lab.bench import train; train()"
                 subprocess.run([sys.executable, "-c", train], env={**os.environ, "PYTHONPATH": str(work)}, check=True)
-                make(extensions, "-fprofile-use -fprofile-correction -Wno-missing-profile -Wno-coverage-mismatch")
+                make({HOT: ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
             else:
-                make(extensions)
-            if profile and (package / YARDSTICK).exists():
-                make(compiled("yardstick", [YARDSTICK]))
+                make({})
         record = {"origin": origin, "sources": source_hashes(package)}
         (package / RECORD).write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
         for leftover in (work / "build", work / ".mypy_cache"):
@@ -150,23 +167,6 @@ def main() -> int:
 def _not_ours(folder: str, names: list[str]) -> set[str]:
     """What a copy leaves behind: caches, and compiled files that somebody made in place."""
     return {name for name in names if name == "__pycache__" or name.endswith(tuple(EXTENSION_SUFFIXES))}
-
-
-@contextlib.contextmanager
-def _environment(**values: str) -> Iterator[None]:
-    """Environment variables for a while; an empty value leaves a variable as it is."""
-    before = {name: os.environ.get(name) for name in values}
-    for name, value in values.items():
-        if value:
-            os.environ[name] = f"{before[name] or ''} {value}".strip()
-    try:
-        yield
-    finally:
-        for name, old in before.items():
-            if old is None:
-                os.environ.pop(name, None)
-            else:
-                os.environ[name] = old
 
 
 @contextlib.contextmanager

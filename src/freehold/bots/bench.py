@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
-from freehold.rules.vocab import ACTION, CURSE, OF_CARDS, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY
+from freehold.rules.vocab import (
+    ACTION, CURSE, OF_CARDS, OF_PILES, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY,
+)  # fmt: skip
 
 
 class Buyer(Agent):
@@ -41,7 +43,7 @@ class Buyer(Agent):
         verb = question.verb
         if verb == Q_TREASURES:
             return EVERYTHING[len(question.options)]
-        if verb == Q_BUY:
+        if verb == Q_BUY and question.domain == OF_PILES:
             if not self.ready:
                 self.learn(view)
             pile = self.buy(view, question)

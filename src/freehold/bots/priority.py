@@ -48,7 +48,7 @@ class PriorityAgent(Agent):
             return self.play(view, question)
         if verb == Q_TREASURES:
             return self.treasures(view, question)
-        if verb == Q_BUY:
+        if verb == Q_BUY and question.domain == OF_PILES:
             return self.buy(view, question)
         if verb == Q_RESOLVE:
             return (0,)

@@ -90,6 +90,7 @@ class Game:
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.standing_in: Play | None = None  # the play in whose place an ability (a Way) is used
         self.scoring = False  # points are being counted: it is nobody's turn
         self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse
         self.depth: i64 = 0
@@ -603,7 +604,9 @@ class Game:
         """The answer to a question. The only place where anybody is asked, checked and recorded."""
         self.questions += 1
         player = question.player
-        answer = self.agents[player.controller].answer(player.view, question)
+        view = player.view
+        view.question = question
+        answer = self.agents[player.controller].answer(view, question)
         count = len(answer)
         if count > 1 and count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
             pass  # all of them, in the order given

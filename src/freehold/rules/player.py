@@ -172,8 +172,12 @@ class Player:
                 cards, coins = coins, cards
             if coins:
                 play.made_coins = True
-        elif play is None and self.game.swapping == self.seat:
-            cards, coins = coins, cards
+        elif play is None:
+            if self.game.swapping == self.seat:
+                cards, coins = coins, cards
+            way = self.game.standing_in
+            if coins and way is not None and way.player is self:
+                way.made_coins = True  # what a Way gives is something that the played card makes you do
         if cards:
             atoms.draw(self.game, self, cards)
         if actions:
@@ -495,6 +499,8 @@ class Player:
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile (not a discard that anything reacts to)."""
         game = self.game
+        if game.log is not None:
+            game.note(self, "discard deck", [], self.deck_size())
         while len(game.zones[self.base + DECK]):
             deck = game.zones[self.base + DECK]
             game.put(deck[len(deck) - 1], self.base + DISCARD)

@@ -312,7 +312,9 @@ class Setup:
             self.aside_kinds.append((kind, member))
             self.take_part(member)
         elif role == OFFERED_CARDS:
-            member = self.with_rules(pile.members[self.rng.below(len(pile.members))])
+            asked = [self.kind_named(name) for name in self.kingdom.extras.get(kind.name, [])
+                     if name in [member.name for member in pile.members]]  # fmt: skip
+            member = asked[0] if asked else self.with_rules(pile.members[self.rng.below(len(pile.members))])
             self.offered.append(member)
             self.take_part(member)
         else:

@@ -322,10 +322,12 @@ def plain_treasures(game: Game, player: Player) -> bool:
     play_zone = player.base + PLAY
     place = game.place
     plays = game.plays
-    fact = (player.seat << 12) | (TREASURE << 16) | PLAYED_FROM_HAND
+    fact = (player.seat << 12) | PLAYED_FROM_HAND
+    base_types = game.base_types
     for card in options:
         place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
-        plays = append(plays, kind_ids[card] | fact)
+        kind_id = kind_ids[card]
+        plays = append(plays, kind_id | fact | (base_types[kind_id] << 16))
     game.plays = plays
     if len(game.zones[play_zone]):
         game.zones[play_zone] = extend(game.zones[play_zone], options)
@@ -442,6 +444,10 @@ def plain_cleanup(game: Game, player: Player) -> None:
             zones[each.base + PLAY] = vec[i64]()
     hand = zones[player.base + HAND]
     if len(hand):
+        last: i64 = len(hand) - 1
+        while last > 0:
+            last -= 1
+            atoms.hide(game, player, hand[last])
         atoms.spread(game, hand, player.base + DISCARD)
         zones[player.base + HAND] = vec[i64]()
     atoms.draw_hand(game, player, 5)

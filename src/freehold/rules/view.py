@@ -11,14 +11,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from freehold.rules.vocab import (
-    BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, PLAY, PLAYER_ZONES, SECRET_LOOKED,
-    SECRET_MAT,
+    BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, OF_CARDS, PLAY, PLAYER_ZONES,
+    SECRET_LOOKED, SECRET_MAT,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.game import Game
     from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
+    from freehold.rules.question import Question
 
 PRIVATE_SLOTS = (HAND, HIDDEN, SECRET_LOOKED, SECRET_MAT)
 
@@ -27,6 +28,7 @@ class View:
     def __init__(self, game: Game, player: Player) -> None:
         self._game = game
         self._me = player
+        self.question: Question | None = None  # the last one put to this seat
 
     # --- me ---
 
@@ -108,9 +110,16 @@ class View:
         kind_id = self.kind_id(card)
         return None if kind_id < 0 else self._game.kinds[kind_id]
 
+    def may_know(self, card: i64) -> bool:
+        """Can I see the card, or am I being asked about it?"""
+        question = self.question
+        if question is not None and question.domain == OF_CARDS and question.position(card & CARD_MASK) >= 0:
+            return True
+        return self.can_see(card)
+
     def my_kind(self, card: i64) -> i64:
-        """The kind of a card that a question put to me is about: I may always know that."""
-        return self._game.kind_ids[card & CARD_MASK]
+        """The kind of a card I can see or that I am asked about, else -1."""
+        return self._game.kind_ids[card & CARD_MASK] if self.may_know(card) else -1
 
     def kind_by_id(self, kind_id: int) -> CardKind:
         return self._game.kinds[kind_id]
@@ -119,10 +128,12 @@ class View:
         return self._game.kind_named(name)
 
     def cost(self, card: i64) -> i64:
-        return self._game.cost(card)
+        """What a card costs now; 0 if I may not know which it is."""
+        return self._game.cost(card) if self.may_know(card) else 0
 
     def types(self, card: i64) -> i64:
-        return self._game.types(card)
+        """The types a card has now; none if I may not know which it is."""
+        return self._game.types(card) if self.may_know(card) else 0
 
     def pile_named(self, name: str) -> i64:
         return self._game.pile_named(name)

@@ -209,15 +209,18 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
-    outer_swap = game.swapping
+    before = game.swapping
     # The +Cards and +$ that it gives this turn may be swapped, as those of the play that set it up.
     game.swapping = player.seat if later.swapped and later.born == game.turn_serial else -1
+    instead_of = game.standing_in
+    game.standing_in = event.play if event.what == WOULD_RESOLVE else None
     game.depth += 1
     if game.log is not None:
         game.note(player, "ability", [], later.hook.kind.id)
     later.hook.function(player, later, event)
     game.depth -= 1
-    game.swapping = outer_swap
+    game.swapping = before
+    game.standing_in = instead_of
     game.resolving = outer
 
 
