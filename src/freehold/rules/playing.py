@@ -325,9 +325,9 @@ def return_to_actions(game: Game, player: Player) -> bool:
     """Go back to the Action phase from a Buy phase of the player's own turn. The Buy phase ends before that."""
     if game.current != player.seat or game.phase not in (TREASURE_PHASE, BUY_PHASE):
         return False
+    game.phase = ACTION_PHASE  # before the Buy phase's last abilities: they cannot end it once more
     if game.alert[BUY_END]:
         windows.happen(game, Event(BUY_END, player, -1))
-    game.phase = ACTION_PHASE
     game.phase_gains = len(game.gains)
     return True
 

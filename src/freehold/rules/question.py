@@ -25,6 +25,7 @@ EVERYTHING: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
 
 
 NO_WORDS: Final[list[str]] = []
+NO_CARDS: Final[list[int]] = []
 
 
 class Question:
@@ -46,6 +47,7 @@ class Question:
         self.about: i64 = -1
         self.ordered = False
         self.words: list[str] = NO_WORDS
+        self.abouts: list[int] = NO_CARDS  # for abilities to choose among: the card that each is about
 
     @property
     def name(self) -> str:

@@ -201,6 +201,7 @@ class Window:
         question = Question(player, Q_RESOLVE, OF_KINDS, options, least, 1, first.later.hook.kind.id)
         question.about = first.event.card
         question.words = ["may" if trigger.later.hook.optional else "must" for trigger in mine]
+        question.abouts = [trigger.event.card for trigger in mine]
         answer = self.game.ask(question)
         return mine[answer[0]] if answer else None
 
