@@ -53,6 +53,7 @@ class Witness:
         self.knows: list[set[int]] = [set() for _ in self.seats]
         self.shown_on: dict[int, int] = {}  # card -> turn on which everybody was last shown it
         self.shuffler = -1  # seat that has just shuffled, until something else happens
+        self.left_over: list[int] = []  # of the shuffler's deck: what was not shuffled
         self.checked = 0
         self.look()
 
@@ -86,17 +87,31 @@ class Witness:
         """Take note of all that has moved and of all that lies open."""
         game = self.game
         places = list(game.place)
-        for card, (before, now) in enumerate(zip(self.places, places, strict=True)):
-            zone = now & ZONE_MASK
+        for card in self.perhaps_news(places):
+            before, zone = self.places[card], places[card] & ZONE_MASK
             for seat in self.seats:
                 if self.lies_open(card, zone, seat):
                     self.knows[seat].add(card)
-                elif before != now and self.is_lost(card, before & ZONE_MASK, zone, seat):
+                elif before != places[card] and self.is_lost(card, before & ZONE_MASK, zone, seat):
                     self.knows[seat].discard(card)
         for player in game.players:  # who knows where all their other cards are, knows what the rest is
             if len(game.zones[player.base + DECK]) == 0:
                 self.knows[int(player.seat)].update(game.zones[player.base + DISCARD])
         self.places = places
+
+    def perhaps_news(self, places: list[int]) -> list[int]:
+        """Cards that have moved, that may have come to lie on top, or that somebody new may look at."""
+        game = self.game
+        if not self.checked:
+            return list(range(len(places)))
+        cards = [card for card, (before, now) in enumerate(zip(self.places, places, strict=True)) if before != now]
+        zones = [player.base + DISCARD for player in game.players]
+        zones += [game.first_pile + pile.index for pile in game.piles if pile.hidden or pile.index in game.covered]
+        cards += [zone[len(zone) - 1] for zone in (game.zones[zone] for zone in zones) if len(zone)]
+        for player in game.players:
+            if player.controller != player.seat:
+                cards += [card for slot in OWN_EYES for card in game.zones[player.base + slot]]
+        return cards
 
     def is_lost(self, card: int, source: int, zone: int, seat: int) -> bool:
         """Has the card gone where a seat that had seen it cannot tell any more which one it is?"""
@@ -113,11 +128,13 @@ class Witness:
 
     def shuffled(self, player: Player) -> None:
         """A deck was shuffled: nobody knows any more the cards in it that have just moved."""
+        self.left_over = []
         for card in self.game.zones[player.base + DECK]:
-            if self.places[card] != self.game.place[card]:
-                for known in self.knows:
-                    known.discard(card)
-        self.places = list(self.game.place)
+            if self.places[card] == self.game.place[card]:
+                self.left_over.append(card)
+                continue
+            for known in self.knows:
+                known.discard(card)
 
     def told(self, player: Player, word: str, cards: list[int], number: int, audience: int) -> None:
         """The game tells what happened."""
@@ -145,8 +162,7 @@ class Witness:
     def looked_through(self, player: Player) -> None:
         """Who may place a card while shuffling may look through what was left of the deck (rules of 2021)."""
         if self.shuffler == player.seat:
-            deck = self.game.zones[player.base + DECK]
-            self.knows[self.shuffler].update(card for card in deck if self.places[card] == self.game.place[card])
+            self.knows[self.shuffler].update(self.left_over)
 
     def judge(self) -> None:
         game = self.game

@@ -23,21 +23,28 @@ from mypy_extensions import i64
 from freehold.cards import load_all
 from freehold.rules import vocab
 from freehold.rules.game import Game
-from freehold.rules.kinds import CURRENT, RulesError
+from freehold.rules.kinds import CURRENT, EXTRA_PILE, OFFERED_CARDS, CardKind, RulesError
 from freehold.rules.question import Agent
-from freehold.rules.setup import Kingdom, Setup, shuffle_piles
+from freehold.rules.setup import Kingdom, Pile, Setup, shuffle_piles
 from freehold.rules.vocab import (
+    ARTIFACT,
     BOONS,
     BOONS_ASIDE,
+    BOONS_USED,
     CARD_MASK,
     COIN_TOKENS,
     CURSE_TOKENS,
     DEBT_TOKENS,
     DECK,
     HEXES,
+    HEXES_USED,
     NOWHERE,
     OFFER_DECK,
+    PROJECT,
+    PROPHECY,
+    STATE,
     SUN_TOKENS,
+    TRAP,
     TRASH,
     VP_TOKENS,
     ZONE_NAMES,
@@ -52,8 +59,11 @@ PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy":
 
 
 TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CURSE_TOKENS, "sun": SUN_TOKENS}
-DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "offers": OFFER_DECK}
+DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "boons used": BOONS_USED, "hexes used": HEXES_USED,
+         "offers": OFFER_DECK}  # fmt: skip
 """Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
+HOLDABLE = PROJECT | STATE | ARTIFACT | PROPHECY
+ALWAYS_SHOWN = ("actions", "buys", "turns")  # of the player on turn: they have one each if nothing is said
 
 
 class PositionError(Exception):
@@ -69,6 +79,8 @@ def parse_cards(text: str) -> list[str]:
             continue
         match = re.fullmatch(r"(\d+)\s+(.+)", part)
         if match:
+            if int(match.group(1)) == 0:
+                raise ValueError(f"'{part}' names no card")
             names.extend([match.group(2).strip()] * int(match.group(1)))
         else:
             names.append(part)
@@ -132,25 +144,33 @@ def parse(text: str) -> Lines:
     return lines
 
 
+def whole_number(text: str) -> int:
+    if not re.fullmatch(r"\d{1,6}", text):
+        raise ValueError(f"'{text}' is not a number from 0 on")
+    return int(text)
+
+
 def parse_tokens(text: str) -> dict[str, int]:
     found: dict[str, int] = {}
     for setting in text.split():
         name, equals, value = setting.partition("=")
         if name not in TOKENS or not equals:
             raise ValueError(f"'{setting}' is none of {', '.join(TOKENS)}, as in vp=3")
-        found[name] = int(value)
+        found[name] = whole_number(value)
     return found
 
 
 def parse_line(lines: Lines, head: str, rest: str) -> None:
     words = head.split()
-    seat = seat_of(words[0]) if words else None
+    if not words:
+        raise ValueError("nothing is named before the colon")
+    seat = seat_of(words[0])
     if head == "kingdom":
         lines.kingdom = parse_cards(rest)
     elif head == "landscapes":
         lines.landscapes = parse_cards(rest)
     elif head in ("players", "seed"):
-        setattr(lines, head, int(rest))
+        setattr(lines, head, whole_number(rest))
     elif head in ("colonies", "shelters"):
         if rest not in ("yes", "no"):
             raise ValueError("say yes or no")
@@ -166,7 +186,7 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
     elif words[0] == "tokens" and len(words) > 1:
         lines.tokens[" ".join(words[1:])] = parse_tokens(rest)
     elif words[0] == "pile" and len(words) > 1:
-        lines.piles[" ".join(words[1:])] = int(rest)
+        lines.piles[" ".join(words[1:])] = whole_number(rest)
     elif words[0] == "extra" and len(words) > 1:
         lines.extras[" ".join(words[1:])] = parse_cards(rest)
     elif head == "turn":
@@ -180,7 +200,7 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
             name, equals, value = setting.partition("=")
             if name not in COUNTERS or not equals:
                 raise ValueError(f"'{setting}' is none of {', '.join(COUNTERS)}, as in coins=3")
-            lines.counters[(seat, name)] = int(value)
+            lines.counters[(seat, name)] = whole_number(value)
     elif seat is not None and words[1:] == ["holds"]:
         lines.held[seat] = parse_cards(rest)
     elif seat is not None and len(words) == 2:
@@ -205,23 +225,33 @@ def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
     mentioned += [name for names in lines.held.values() for name in names]
     mentioned += [name for zone, names in lines.decks.items() if zone != OFFER_DECK for name in names]
     try:
-        have = [registry.pile(name).name for name in kingdom]
+        have = [registry.pile(name).name for name in kingdom if not is_trap(name)]
+        extra = [registry.pile(name).name for names in lines.extras.values() for name in names]
         for name in mentioned:
             kind = registry.kind(name)
             pile = registry.piles.get(kind.pile_name)
-            if pile is not None and pile.category == "kingdom" and pile.name not in have:
-                extra = [registry.pile(e).name for names in lines.extras.values() for e in names]
-                if pile.name not in extra:
-                    have.append(pile.name)
-                    kingdom.append(pile.name)
-        also = [name for name in dict.fromkeys(mentioned) if registry.kind(name).category != "kingdom"]
+            if pile is not None and pile.category == "kingdom" and pile.name not in have and pile.name not in extra:
+                have.append(pile.name)
+                kingdom.append(pile.name)
+        also = [name for name in dict.fromkeys(mentioned) if registry.kind(name).category not in ("kingdom", "trap")]
+        for names in lines.held.values():
+            for name in names:
+                if not registry.kind(name).types & HOLDABLE:
+                    raise RulesError(f"{name} is nothing that one holds: a State, an Artifact, a Project, a Prophecy")
         setup = Setup(
             Kingdom(kingdom, lines.landscapes, colonies=lines.colonies, shelters=lines.shelters, extras=lines.extras),
             lines.players, ruleset=lines.ruleset, seed=lines.seed, also=also,
         )  # fmt: skip
+        if lines.turn[0] >= lines.players:
+            raise PositionError(f"it cannot be p{lines.turn[0] + 1}'s turn: there are {lines.players} players")
+        return place_cards(setup, lines, agents)
     except RulesError as error:
         raise PositionError(str(error)) from None
-    return place_cards(setup, lines, agents)
+
+
+def is_trap(name: str) -> bool:
+    kind = load_all().kind_or_none(name)
+    return kind is not None and bool(kind.types & TRAP)
 
 
 def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
@@ -257,17 +287,9 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
         for token, count in tokens.items():
             game.put_tokens(spot, TOKENS[token], count)
     for pile_name, names in lines.tops.items():
-        index = game.pile_named(load_all().pile(pile_name).name)
-        for name in reversed(names):
-            zone = game.pile_zone(index)
-            card = next((int(c) for c in game.zones[zone] if game.name(c) == setup.kind_named(name).name), -1)
-            if card < 0:
-                raise PositionError(f"there is no {name} in the pile {pile_name}")
-            game.put(card, zone)
+        put_on_pile(game, find_pile(game, pile_name), names)
     for name, count in lines.piles.items():
-        index = game.pile_named(load_all().pile(name).name)
-        if index < 0:
-            raise PositionError(f"there is no pile {name} in this game")
+        index = find_pile(game, name)
         zone = game.pile_zone(index)
         if len(game.zones[zone]) < count:
             raise PositionError(f"pile {name}: only {len(game.zones[zone])} cards are left for it, not {count}")
@@ -287,10 +309,40 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     return game
 
 
+def find_pile(game: Game, name: str) -> int:
+    index = int(game.pile_named(load_all().pile(name).name))
+    if index < 0:
+        raise PositionError(f"there is no pile {name} in this game")
+    return index
+
+
+def put_on_pile(game: Game, index: int, names: list[str]) -> None:
+    """Put cards on top of a pile, the first of them on top of all. Cards of other piles hide what lies under the top."""
+    zone = game.pile_zone(index)
+    members = [member.name for member in game.piles[index].kind.members]
+    moved: list[int] = []
+    for name in names:
+        kind = game.setup.kind_named(name)
+        among = [int(card) for card in game.zones[zone] if game.kind_ids[card] == kind.id and card not in moved]
+        if not among and kind.name in members:
+            among = [int(card) for card in game.zones[NOWHERE] if game.kind_ids[card] == kind.id]
+        if kind.name not in members:
+            among = [find_card(game, name)]
+            if index not in game.covered:
+                game.covered.append(index)
+        if not among:
+            raise PositionError(f"there is no {name} in the pile {game.piles[index].name}")
+        moved.append(among[-1])
+        if game.zone_of(among[-1]) != zone:
+            game.put(among[-1], zone)
+    for card in reversed(moved):
+        game.put(card, zone)
+
+
 def find_card(game: Game, name: str, also: list[int] | None = None) -> int:
     """A card of that name for a position: from its pile, else one that is out of the game (or in those zones)."""
     kind = game.setup.kind_named(name)
-    zones: list[i64] = [NOWHERE, BOONS, BOONS_ASIDE]
+    zones: list[i64] = [NOWHERE, BOONS, BOONS_ASIDE, OFFER_DECK]
     zones.extend(also or [])
     pile = game.pile_named(kind.name)
     if pile >= 0:
@@ -307,13 +359,18 @@ def write(game: Game) -> str:
     """The position of a game, at a quiet point."""
     setup = game.setup
     out = [f"players: {setup.player_count}"]
-    out.append("kingdom: " + cards_text([pile.name for pile in game.piles if pile.kingdom and pile.supply]))
+    extra_piles = [mark for kind_id, mark in setup.marks.items() if has_role(game.kinds[kind_id], EXTRA_PILE)]
+    kingdom = [pile.name for pile in game.piles if pile.kingdom and pile.supply and pile.index not in extra_piles]
+    out.append("kingdom: " + cards_text(kingdom + [kind.name for kind in setup.traps]))
     if setup.landscapes:
         out.append("landscapes: " + cards_text([kind.name for kind in setup.landscapes]))
     for kind_id, mark in setup.marks.items():
         out.append(f"extra {game.kinds[kind_id].name}: {game.piles[mark].name}")
     for owner, kind in setup.aside_kinds:
         out.append(f"extra {owner.name}: {kind.name}")
+    for kind in setup.present:
+        if setup.offered and has_role(kind, OFFERED_CARDS):
+            out.append(f"extra {kind.name}: {cards_text([offered.name for offered in setup.offered])}")
     if setup.colonies:
         out.append("colonies: yes")
     if setup.ruleset != CURRENT:
@@ -327,7 +384,8 @@ def write(game: Game) -> str:
             if names:
                 out.append(f"{who} {zone_name}: {cards_text(names)}")
         values = [(name, getattr(player, name)) for name in COUNTERS]
-        shown = " ".join(f"{name}={value}" for name, value in values if value)
+        needed = ALWAYS_SHOWN if player.seat == game.current else ()
+        shown = " ".join(f"{name}={value}" for name, value in values if value or name in needed)
         if shown:
             out.append(f"{who}: {shown}")
         holds = [game.kinds[kind_id].name for kind_id, seats in game.held.items() if (seats >> player.seat) & 1]
@@ -341,11 +399,35 @@ def write(game: Game) -> str:
     if trash:
         out.append("trash: " + cards_text(trash))
     for pile in game.piles:
-        if not pile.hidden:
-            out.append(f"pile {pile.kind.members[0].name}: {game.left(pile.index)}")
+        out.append(f"pile {pile.name}: {game.left(pile.index)}")
+        if len(pile.kind.members) > 1 or has_foreign_cards(game, pile):
+            names = [game.name(card) for card in game.cards_in(game.pile_zone(pile.index))]
+            out.append(f"top {pile.name}: {cards_text(names[::-1])}")
+    out.extend(token_lines(game))
     phase = next((word for word, number in PHASES.items() if number == game.phase), "between")
     out.append(f"turn: p{game.current + 1} {phase}")
     return "\n".join(out) + "\n"
+
+
+def has_role(kind: CardKind, role: str) -> bool:
+    return kind.extra is not None and kind.extra.role == role
+
+
+def has_foreign_cards(game: Game, pile: Pile) -> bool:
+    names = [member.name for member in pile.kind.members]
+    return any(game.name(card) not in names for card in game.cards_in(game.pile_zone(pile.index)))
+
+
+def token_lines(game: Game) -> list[str]:
+    """The tokens that lie on piles and landscapes and belong to nobody."""
+    words = {token: word for word, token in TOKENS.items()}
+    found: dict[str, list[str]] = {}
+    for key, count in game.tokens.items():
+        spot, token, seat = key // 128, key // 8 % 16, key % 8 - 1
+        if seat < 0 and token in words:
+            name = game.kinds[spot - 100].name if spot >= 100 else game.piles[spot].name
+            found.setdefault(name, []).append(f"{words[token]}={count}")
+    return [f"tokens {name}: {' '.join(settings)}" for name, settings in found.items()]
 
 
 __all__ = ["PositionError", "build", "cards_text", "parse", "parse_cards", "read", "write"]

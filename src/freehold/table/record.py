@@ -168,5 +168,5 @@ def replay(record: Record, *, log: bool = False) -> Game:
         except IllegalAnswer as error:
             raise RecordError(f"line {tape.next + 1}: {error}") from None
     if tape.next < len(record.answers):
-        raise RecordError(f"the game is over at line {tape.next + 1}, but the record goes on")
+        raise RecordError(f"the game is over, but line {tape.next + 2} of the record goes on")
     return game
