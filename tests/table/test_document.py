@@ -53,7 +53,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_piles_say_what_they_cost_and_how_many_are_left() -> None:
     view: Any = document(position.read(POSITION), 0)
     (moat,) = [pile for pile in view["piles"] if pile["name"] == "Moat"]
-    assert moat["cost"] == {"coins": 2, "potions": 0, "debt": 0}
+    assert moat["cost"] == {"coins": 2, "potion": 0, "debt": 0}
     assert moat["count"] == 9
     assert moat["types"] == ["Action", "Reaction"]
     assert moat["supply"]

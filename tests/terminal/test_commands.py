@@ -76,7 +76,7 @@ def test_all_cards_as_json() -> None:
     by_name = {card["name"]: card for card in cards}
     assert by_name["Cellar"] == {
         "name": "Cellar", "sets": ["Dominion 1st Edition", "Dominion 2nd Edition"], "types": ["Action"],
-        "cost": {"coins": 2, "potions": 0, "debt": 0}, "pile": "Cellar", "category": "kingdom",
+        "cost": {"coins": 2, "potion": 0, "debt": 0}, "pile": "Cellar", "category": "kingdom",
         "text": by_name["Cellar"]["text"],
     }  # fmt: skip
     assert len(by_name) == len(cards) > 400

@@ -67,7 +67,7 @@ def names_in(game: Game, seat: int, zone: int) -> Names:
 
 
 def cost_document(cost: int) -> dict[str, int]:
-    return {"coins": coins_in(cost), "potions": potions_in(cost), "debt": debt_in(cost)}
+    return {"coins": coins_in(cost), "potion": potions_in(cost), "debt": debt_in(cost)}
 
 
 def deck_document(game: Game, seat: int, zone: int) -> dict[str, object]:

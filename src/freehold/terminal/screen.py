@@ -12,6 +12,7 @@ from typing import Any
 from freehold.cards import load_all
 from freehold.rules.vocab import ACTION, ATTACK, CURSE, DURATION, NIGHT, REACTION, TREASURE, VICTORY
 from freehold.table.asking import OpenQuestion
+from freehold.terminal.reading import default
 
 COLOURS = ((CURSE, "35"), (ATTACK, "31"), (REACTION, "36"), (DURATION, "33"), (TREASURE, "33"), (VICTORY, "32"),
            (NIGHT, "34"))  # fmt: skip
@@ -79,8 +80,8 @@ def paragraph(text: str, indent: str = "") -> str:
 
 
 def cost_words(cost: Document) -> str:
-    parts = [f"${cost['coins']}"] if cost["coins"] or not (cost["potions"] or cost["debt"]) else []
-    parts += ["P"] * cost["potions"]
+    parts = [f"${cost['coins']}"] if cost["coins"] or not (cost["potion"] or cost["debt"]) else []
+    parts += ["P"] * cost["potion"]
     if cost["debt"]:
         parts.append(f"{cost['debt']}D")
     return " ".join(parts)
@@ -88,7 +89,7 @@ def cost_words(cost: Document) -> str:
 
 def cost_key(entry: Document) -> tuple[int, int, int, str]:
     cost = entry["cost"]
-    return cost["coins"], cost["potions"], cost["debt"], entry["name"]
+    return cost["coins"], cost["potion"], cost["debt"], entry["name"]
 
 
 def hand_key(name: str) -> tuple[int, int, str]:
@@ -273,10 +274,21 @@ def order_shown(question: OpenQuestion, view: Document) -> list[int]:
     return sorted(indices, key=lambda i: (-costs.get(question.options[i].pile, -1), i))
 
 
+def enter_hint(question: OpenQuestion) -> str:
+    """What Enter alone will do, if anything."""
+    taken = default(question)
+    if taken is None:
+        return ""
+    words = {"treasures": "plays them all", "play": "no more of them", "buy": "buys nothing more"}
+    if question.verb in words:
+        return f" (Enter: {words[question.verb]})"
+    return " (Enter: as they stand)" if taken else " (Enter: none)"
+
+
 def question_lines(question: OpenQuestion, view: Document, shown: list[int]) -> list[str]:
     """The question and its numbered options."""
     about = f" (about {question.about})" if question.about and question.about not in question.prompt else ""
-    out = [bold(question.prompt) + about]
+    out = [bold(question.prompt) + about + enter_hint(question)]
     if question.domain == "numbers":
         return out
     if len(shown) > MOST_LISTED:
