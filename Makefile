@@ -26,7 +26,7 @@ $(READY): requirements.lock pyproject.toml tools/setup
 $(DOCS_READY): requirements-docs.lock $(READY)
 	@tools/setup requirements-docs.lock $@
 
-play: $(READY) ## start the table in the browser
+play: $(READY) ## a game in the terminal (the browser table comes later)
 	@$(BIN)/freehold play
 
 test: $(READY) ## all tests but the soak ones
