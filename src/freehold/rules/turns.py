@@ -444,10 +444,13 @@ def plain_cleanup(game: Game, player: Player) -> None:
             zones[each.base + PLAY] = vec[i64]()
     hand = zones[player.base + HAND]
     if len(hand):
-        last: i64 = len(hand) - 1
-        while last > 0:
-            last -= 1
-            atoms.hide(game, player, hand[last])
+        known = game.known
+        own: i64 = 1 << player.seat
+        left: i64 = len(hand)
+        for card in hand:
+            left -= 1
+            if left and known[card]:  # under others in the discard pile nobody else sees it any more
+                known[card] = known[card] & own
         atoms.spread(game, hand, player.base + DISCARD)
         zones[player.base + HAND] = vec[i64]()
     atoms.draw_hand(game, player, 5)

@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from freehold.rules.vocab import (
     BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, OF_CARDS, PLAY, PLAYER_ZONES,
-    SECRET_LOOKED, SECRET_MAT,
+    SECRET_LOOKED, SECRET_MAT, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -112,6 +112,9 @@ class View:
 
     def may_know(self, card: i64) -> bool:
         """Can I see the card, or am I being asked about it?"""
+        zone = self._game.place[card & CARD_MASK] & ZONE_MASK
+        if zone // PLAYER_ZONES == self._me.seat + 1 and zone & (PLAYER_ZONES - 1) == HAND:
+            return True
         question = self.question
         if question is not None and question.domain == OF_CARDS and question.position(card & CARD_MASK) >= 0:
             return True
