@@ -54,7 +54,7 @@ broker = card(
 def broker_play(you: Player, this: Play) -> None:
     for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
         size = coins_in(you.game.cost(trashed))
-        for option in this.choose(["+Cards", "+Actions", "+$", "+Favors"]):
+        for option in this.choose(["+Cards", "+Actions", "+$", "+Favors"]) if size else []:
             if option == "+Cards":
                 you.plus(cards=size)
             elif option == "+Actions":
@@ -670,10 +670,18 @@ architects_guild = landscape(
 )
 
 
-@architects_guild.on(WHEN_GAIN, ALWAYS, optional=True, when=has_2_favors)
+def cheaper_cards(you: Player, card: int) -> list[int]:
+    return you.supply(cheaper_than=you.game.cost(card), without=VICTORY)
+
+
+def can_gain_a_cheaper_card(you: Player, this: Later, event: Event) -> bool:
+    return you.favors >= 2 and bool(cheaper_cards(you, event.card))
+
+
+@architects_guild.on(WHEN_GAIN, ALWAYS, optional=True, when=can_gain_a_cheaper_card)
 def architects_guild_use(you: Player, this: Later, event: Event) -> None:
     if you.spend_favors(2):
-        you.choose_gain(you.supply(cheaper_than=you.game.cost(event.card), without=VICTORY))
+        you.choose_gain(cheaper_cards(you, event.card))
 
 
 band_of_nomads = landscape(
@@ -762,9 +770,11 @@ def league_of_shopkeepers_pays(you: Player, this: Later, event: Event) -> None:
 
 def keep_while_shuffling(you: Player, event: Event, each: int) -> list[int]:
     """Spend Favors to pick so many of the cards that are shuffled for each; in the order picked."""
-    if not event.cards or not you.may(Q_SPEND):
+    deck = you.zone(DECK)
+    cards = [card for card in event.cards if card in deck]  # without what something else took or placed before
+    if not cards or not you.may(Q_SPEND):
         return []
-    chosen = you.choose(Q_PLACE, event.cards, 0, each * int(you.favors), ordered=each == 1)
+    chosen = you.choose(Q_PLACE, cards, 0, each * int(you.favors), ordered=each == 1)
     you.spend_favors(max(1, (len(chosen) + each - 1) // each))
     return chosen
 

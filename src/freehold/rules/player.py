@@ -20,9 +20,9 @@ from freehold.rules.view import View
 from freehold.rules.vocab import (
     ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
     NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
-    PLAYER_ZONES, PLAY_FROM, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
-    SECRET_LOOKED, SECRET_MAT, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most,
-    cheaper,
+    PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
+    SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WHEN_SUN,
+    WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -236,6 +236,20 @@ class Player:
         self.favors += count
         if count and self.game.log is not None:
             self.game.note(self, "favors", [], count)
+
+    def get_sun(self) -> None:
+        """+1 Sun: take one from the Prophecy; with the last one it happens, for everybody."""
+        game = self.game
+        for kind in game.setup.landscapes:
+            spot = game.spot_of(kind)
+            if kind.types & PROPHECY and game.tokens_on(spot, SUN_TOKENS):
+                game.put_tokens(spot, SUN_TOKENS, -1)
+                if game.log is not None:
+                    game.note(self, "sun", [], game.tokens_on(spot, SUN_TOKENS))
+                if not game.tokens_on(spot, SUN_TOKENS):
+                    game.set_held(kind, (1 << len(game.players)) - 1)
+                    if game.alert[WHEN_SUN]:
+                        windows.happen(game, Event(WHEN_SUN, self, -1))
 
     def get_debt(self, count: int) -> None:
         """Take debt."""

@@ -51,3 +51,10 @@ def test_before_a_cards_own_ability() -> None:
     t.gain("Cavalry", USE, ("gain", "Silver"))
     assert t.p1.discard == "Cavalry, Silver"
     assert t.p1.hand == "2 Copper"
+
+
+def test_nothing_cheaper() -> None:
+    """You are not asked if there is nothing cheaper to gain."""
+    t = bed(hand="", landscapes="Architects' Guild", favors=2)
+    t.gain("Copper")
+    assert t.p1.favors == 2

@@ -36,3 +36,11 @@ def test_cost_is_checked_after_trashing() -> None:
     t.play("Broker", ("option", "+Favors"))
     assert t.p1.discard == "Lich, Copper"
     assert t.p1.favors == 6
+
+
+def test_costs_nothing() -> None:
+    """A card that costs $0 gives nothing, so that there is nothing to choose."""
+    t = bed(hand="Broker, Copper", deck="Gold")
+    t.play("Broker")
+    assert t.trashed == "Copper"
+    assert (t.p1.actions, t.p1.coins, t.p1.favors) == (0, 0, 0)

@@ -13,3 +13,10 @@ def test_one_less() -> None:
     assert t.cost("Village") == 3
     t.play("Remodel", ("gain", "Market"))
     assert t.trashed == "Smithy"
+
+
+def test_at_the_end() -> None:
+    """It holds for the whole game, so also when costs count in scoring."""
+    t = bed(hand="Smithy, Village, Moat", landscapes="Cheap, Plateau Shepherds", kingdom="Smithy, Village, Moat",
+            text="extra Cheap: Village", favors=5)  # fmt: skip
+    assert t.p1.points == 4

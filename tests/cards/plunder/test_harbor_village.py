@@ -60,3 +60,15 @@ def test_replaced() -> None:
     assert t.p2.actions == 1
     t.play("Festival")
     assert t.p2.coins == 2
+
+
+def test_way() -> None:
+    """A Way that gives +$ when you use it for the next Action counts as that card giving it; a Way without +$ does not."""
+    t = bed(hand="Harbor Village, Smithy", deck="9 Copper", landscapes="Way of the Sheep")
+    t.play("Harbor Village", ("resolve", ""))
+    t.play("Smithy", ("resolve", "Way of the Sheep"))
+    assert t.p1.coins == 3
+    t = bed(hand="Harbor Village, Festival", deck="9 Copper", landscapes="Way of the Ox")
+    t.play("Harbor Village", ("resolve", ""))
+    t.play("Festival", ("resolve", "Way of the Ox"))
+    assert t.p1.coins == 0

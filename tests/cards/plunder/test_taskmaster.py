@@ -56,3 +56,31 @@ def test_played_twice() -> None:
     assert t.p1.in_play == "Throne Room, Taskmaster"
     t.end_turn()
     assert (t.p1.actions, t.p1.coins) == (3, 2)
+
+
+def test_gained_card_that_made_you_play_it() -> None:
+    """The card by whose gain you come to play Taskmaster was gained before it and does not count."""
+    t = bed(hand="Taskmaster", deck="12 Copper", p2_deck="5 Silver", landscapes="Innovation", kingdom="Crown",
+            text="p1 holds: Innovation")  # fmt: skip
+    t.gain("Crown", ("resolve", "Innovation"), ("play card", "Taskmaster"))
+    assert (t.p1.actions, t.p1.coins) == (3, 2)
+    t.end_turn()
+    assert t.p1.in_play == "-"
+
+
+def test_played_where_it_lies() -> None:
+    """If Way of the Mouse of the first printing plays it, the card used for that stays in play for what is repeated."""
+    t = bed(hand="Village", deck="30 Copper", p2_deck="12 Silver", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Taskmaster", ruleset="first printing")  # fmt: skip
+    t.play("Village", ("resolve", "Way of the Mouse"))
+    t.gain("Duchy")
+    t.end_turn()
+    assert t.p1.in_play == "Village"
+    t.end_turn()
+    assert (t.p1.actions, t.p1.coins) == (2, 1)
+    t.gain("Duchy")
+    t.end_turn()
+    assert t.p1.in_play == "Village"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.in_play == "-"

@@ -43,3 +43,12 @@ def test_several() -> None:
     t.play("River Shrine")
     t.end_turn(("gain", "Smithy"), ("gain", "Silver"))
     assert t.p1.discard == "2 River Shrine, Smithy, Silver"
+
+
+def test_several_buy_phases() -> None:
+    """A card gained in any Buy phase of the turn counts, also in one before you played River Shrine."""
+    t = bed(hand="River Shrine", deck="9 Estate", landscapes="Great Leader", kingdom="Cavalry", coins=4)
+    t.buy("Cavalry")
+    t.play("River Shrine", ("trash", ""))
+    t.end_turn()
+    assert t.p1.discard == "River Shrine, Cavalry, 2 Estate"

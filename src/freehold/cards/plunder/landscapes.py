@@ -370,7 +370,12 @@ def shy_discard(you: Player, this: Later, event: Event) -> None:
 cheap = trait("Cheap", "Cheap cards cost $1 less.")
 
 
-@cheap.on(COST, IN_SUPPLY_TRAIT)
+def first_seat(you: Player, this: Later, event: Event) -> bool:
+    """Once for everybody, also when it is nobody's turn."""
+    return you.seat == 0
+
+
+@cheap.on(COST, IN_SUPPLY_TRAIT, whose=ANYONE, when=first_seat)
 def cheap_cost(you: Player, this: Later, event: Event) -> None:
     event.number -= 1
 

@@ -71,7 +71,7 @@ taskmaster = card(
 @taskmaster.play
 def taskmaster_play(you: Player, this: Play) -> None:
     you.plus(actions=1, coins=1)
-    this.set_up(taskmaster_watches, THIS_TURN, once=True, holds=False)
+    this.once_this_turn(taskmaster_watches).number = int(this.holder())
 
 
 def costs_exactly_five(you: Player, this: Later, event: Event) -> bool:
@@ -80,14 +80,15 @@ def costs_exactly_five(you: Player, this: Later, event: Event) -> bool:
 
 @taskmaster.later(WHEN_GAIN, when=costs_exactly_five)
 def taskmaster_watches(you: Player, this: Later, event: Event) -> None:
-    you.set_up(taskmaster_repeats, WHOLE_GAME, card=this.card, once=True, holds=True,
+    """For what is repeated the card stays in play that holds it (`number`): another one, if this was played where it lies."""
+    you.set_up(taskmaster_repeats, WHOLE_GAME, card=this.number, once=True, holds=True,
                not_before=int(you.game.turn_serial) + 1)  # fmt: skip
 
 
 @taskmaster.later(TURN_START)
 def taskmaster_repeats(you: Player, this: Later, event: Event) -> None:
     you.plus(actions=1, coins=1)
-    you.set_up(taskmaster_watches, THIS_TURN, card=this.card, once=True)
+    you.set_up(taskmaster_watches, THIS_TURN, card=int(this.card), once=True).number = int(this.card)
 
 
 # --- $4 --------------------------------------------------------------------------------------------------------------

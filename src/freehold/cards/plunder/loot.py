@@ -35,17 +35,16 @@ def loot(name: str, types: int, text: str, below: str = "", *, worth: int = 0, o
 
 
 amphora = loot(
-    "Amphora", TREASURE | DURATION, "Choose one: +1 Buy and +$3, now; or the same at the start of your next turn."
+    "Amphora", TREASURE | DURATION, "+1 Buy and +$3: either now, or at the start of your next turn."
 )
 
 
 @amphora.play
 def amphora_play(you: Player, this: Play) -> None:
-    for option in this.choose_one(["now", "next turn"]):
-        if option == "now":
-            you.plus(buys=1, coins=3)
-        else:
-            this.next_turn(amphora_pays)
+    if you.pick("now", "next turn") == "now":
+        you.plus(buys=1, coins=3)
+    else:
+        this.next_turn(amphora_pays)
 
 
 @amphora.later(TURN_START)

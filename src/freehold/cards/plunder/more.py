@@ -121,7 +121,7 @@ def crucible_play(you: Player, this: Play) -> None:
 
 
 gondola = card(
-    "Gondola", TREASURE | DURATION, Cost(4), "Choose one: +$2 now; or +$2 at the start of your next turn.",
+    "Gondola", TREASURE | DURATION, Cost(4), "+$2: either now, or at the start of your next turn.",
     "When you gain this, you may play an Action card from your hand.",
     sets=SET,
 )  # fmt: skip
@@ -129,11 +129,10 @@ gondola = card(
 
 @gondola.play
 def gondola_play(you: Player, this: Play) -> None:
-    for option in this.choose_one(["now", "next turn"]):
-        if option == "now":
-            you.plus(coins=2)
-        else:
-            this.next_turn(gondola_pays)
+    if you.pick("now", "next turn") == "now":
+        you.plus(coins=2)
+    else:
+        this.next_turn(gondola_pays)
 
 
 @gondola.later(TURN_START)

@@ -278,7 +278,7 @@ asceticism = landscape(
 
 @asceticism.play
 def asceticism_play(you: Player, this: Play) -> None:
-    paid = you.lose_coins(you.amount(Q_SPEND, 0, int(you.coins)))
+    paid = you.lose_coins(you.amount(Q_SPEND, 0, min(int(you.coins), you.hand_size())))
     you.trash(you.choose(Q_TRASH, you.hand, paid, paid))
 
 

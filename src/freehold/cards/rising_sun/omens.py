@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from freehold.rules import windows
 from freehold.rules.common import rule
-from freehold.rules.events import Event
 from freehold.rules.kinds import EXTRA_PILE, CardKind, Extra, PileKind, card, landscape
 from freehold.rules.setup import replace_kingdom
 from freehold.rules.vocab import (
     ACTION, AFTER_PLAY, ALWAYS, ATTACK, BUY_END, CLEANUP_START, DECK, GAME_START, OMEN, PLAY_FROM, PROPHECY, Q_DISCARD,
-    Q_MAY, Q_ORDER, Q_TRASH, SHADOW, SHUFFLING, SUN_TOKENS, TRASH, TURN_START, WHEN_GAIN, WHEN_SUN, Cost, at_most, cost_plus,
+    Q_MAY, Q_ORDER, Q_TRASH, SHADOW, SHUFFLING, SUN_TOKENS, TRASH, TURN_START, TURN_TOKENS, WHEN_GAIN, WHEN_SUN, Cost,
+    at_most, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
-    from freehold.rules.events import Later
+    from freehold.rules.events import Event, Later
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
 
@@ -33,41 +32,15 @@ omens = rule(
 )  # fmt: skip
 
 
-def prophecy(you: Player) -> CardKind | None:
-    """The Prophecy of this game."""
-    for kind in you.game.setup.landscapes:
-        if kind.types & PROPHECY:
-            return kind
-    return None
-
-
 def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
 @omens.on(GAME_START, ALWAYS, when=first_seat)
 def put_suns(you: Player, this: Later, event: Event) -> None:
-    kind = prophecy(you)
-    if kind is not None:
-        you.game.put_tokens(you.game.spot_of(kind), SUN_TOKENS, SUNS[len(you.game.players) - 2])
-
-
-def sun(you: Player) -> None:
-    """+1 Sun."""
-    kind = prophecy(you)
-    if kind is None:
-        return
-    game = you.game
-    spot = game.spot_of(kind)
-    if not game.tokens_on(spot, SUN_TOKENS):
-        return
-    game.put_tokens(spot, SUN_TOKENS, -1)
-    if game.log is not None:
-        game.note(you, "sun", [], game.tokens_on(spot, SUN_TOKENS))
-    if not game.tokens_on(spot, SUN_TOKENS):
-        game.set_held(kind, (1 << len(game.players)) - 1)
-        if game.alert[WHEN_SUN]:
-            windows.happen(game, Event(WHEN_SUN, you, -1))
+    for kind in you.game.setup.landscapes:
+        if kind.types & PROPHECY:
+            you.game.put_tokens(you.game.spot_of(kind), SUN_TOKENS, SUNS[len(you.game.players) - 2])
 
 
 def foretold(name: str, text: str, extra: Extra | None = None) -> CardKind:
@@ -146,7 +119,7 @@ kitsune = omen(
 
 @kitsune.play
 def kitsune_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     for option in this.choose(["+2 Actions", "+$2", "Curses", "a Silver"], 2):
         if option == "+2 Actions":
             you.plus(actions=2)
@@ -168,7 +141,7 @@ mountain_shrine = omen(
 
 @mountain_shrine.play
 def mountain_shrine_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     you.plus(coins=2)
     you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
     if you.of_type(you.game.cards_in(TRASH), ACTION):
@@ -183,7 +156,7 @@ poet = omen(
 
 @poet.play
 def poet_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     you.plus(cards=1, actions=1)
     for each in you.reveal_top(1):
         if at_most(you.game.cost(each), Cost(3)):
@@ -201,24 +174,26 @@ river_shrine = omen(
 
 @river_shrine.play
 def river_shrine_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     you.trash(you.choose(Q_TRASH, you.hand, 0, 2))
-    this.this_turn(river_shrine_watches)
     this.once_this_turn(river_shrine_gain)
 
 
-@river_shrine.later(BUY_END)
-def river_shrine_watches(you: Player, this: Later, event: Event) -> None:
-    """A gain in any Buy phase of the turn spoils the gain of the River Shrines played before."""
-    if you.game.gained_cards(int(you.seat), this_phase=True):
-        for shrine in you.game.waiting(river_shrine_gain):
-            if shrine.owner == you.seat:
-                shrine.number = 1
+def gained_in_this_phase(you: Player, this: Later, event: Event) -> bool:
+    return bool(you.game.gained_cards(int(you.seat), this_phase=True))
+
+
+@river_shrine.on(BUY_END, ALWAYS, at_once=True, when=gained_in_this_phase)
+def river_shrine_notes(you: Player, this: Later, event: Event) -> None:
+    """A gain in any Buy phase of the turn counts, also in one before a River Shrine was played."""
+    spot = you.game.spot_of(river_shrine)
+    you.game.take_tokens(spot, TURN_TOKENS)
+    you.game.put_tokens(spot, TURN_TOKENS, int(you.game.turn_serial))
 
 
 @river_shrine.later(CLEANUP_START)
 def river_shrine_gain(you: Player, this: Later, event: Event) -> None:
-    if not this.number:
+    if you.game.tokens_on(you.game.spot_of(river_shrine), TURN_TOKENS) != you.game.turn_serial:
         you.choose_gain(you.supply(up_to=Cost(4)))
 
 
@@ -229,7 +204,7 @@ rustic_village = omen(
 
 @rustic_village.play
 def rustic_village_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     you.plus(cards=1, actions=2)
     if you.hand and you.may(Q_DISCARD):
         if len(you.discard(you.choose(Q_DISCARD, you.hand, 2, 2))) == 2:
@@ -241,7 +216,7 @@ tea_house = omen("Tea House", ACTION, Cost(5), "+1 Sun. +1 Card. +1 Action. +$2.
 
 @tea_house.play
 def tea_house_play(you: Player, this: Play) -> None:
-    sun(you)
+    you.get_sun()
     you.plus(cards=1, actions=1, coins=2)
 
 
