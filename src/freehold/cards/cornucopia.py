@@ -29,8 +29,8 @@ def costs_2_or_3(pile: PileKind) -> bool:
 
 young_witch = card(
     "Young Witch", ACTION | ATTACK, 4,
-    "+2 Cards. Discard 2 cards. Each other player gains a Curse unless they reveal a Bane from their hand.",
-    "Setup: Add an extra Kingdom pile costing $2 or $3 to the Supply. Its cards are Banes.",
+    "+2 Cards. Discard 2 cards. All others gain a Curse each, except those who reveal a Bane in their hand.",
+    "Setup: An extra Kingdom pile that costs $2 or $3 joins the Supply; its cards are the Banes.",
     sets=BOTH, extra=Extra(EXTRA_PILE, costs_2_or_3),
 )  # fmt: skip
 
@@ -56,8 +56,8 @@ def young_witch_play(you: Player, this: Play) -> None:
 
 tournament = card(
     "Tournament", ACTION, 4,
-    "+1 Action. Each player may reveal a Province from their hand. If you did, discard it and gain any Prize from its "
-    "pile or a Duchy, onto your deck. If nobody else did, +1 Card and +$1.",
+    "+1 Action. Every player may reveal a Province in hand. If you did, discard it and gain a Prize of your "
+    "choice or a Duchy, onto your deck. If no other player did, +1 Card and +$1.",
     sets=FIRST, brings=["Prizes"], plus_coins=True,
 )  # fmt: skip
 
@@ -120,8 +120,9 @@ def diadem_play(you: Player, this: Play) -> None:
 
 followers = card(
     "Followers", ACTION | ATTACK | PRIZE, 0,
-    "+2 Cards. Gain an Estate. Each other player gains a Curse and discards down to 3 cards in hand.",
-    "(Not in the Supply.)", sets=FIRST, category="non_supply", pile=False, copies=1,
+    "+2 Cards. Gain an Estate. Each other player in turn gains a Curse and discards until they hold 3 cards.",
+    "(Not in the Supply.)",
+    sets=FIRST, category="non_supply", pile=False, copies=1,
 )  # fmt: skip
 
 
@@ -189,7 +190,8 @@ def names(game: Game, cards: list[int]) -> set[str]:
 
 
 hamlet = card(
-    "Hamlet", ACTION, 2, "+1 Card. +1 Action. You may discard a card for +1 Action. You may discard a card for +1 Buy.",
+    "Hamlet", ACTION, 2,
+    "+1 Card. +1 Action. You may discard a card for +1 Action; then you may discard another for +1 Buy.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -205,8 +207,8 @@ def hamlet_play(you: Player, this: Play) -> None:
 
 fortune_teller = card(
     "Fortune Teller", ACTION | ATTACK, 3,
-    "+$2. Each other player reveals cards from their deck until they reveal a Victory card or a Curse, puts it back on top, "
-    "and discards the rest.",
+    "+$2. Each other player reveals cards from their deck until a Victory card or Curse comes; it goes back on "
+    "top, the rest is discarded.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -223,7 +225,8 @@ def fortune_teller_play(you: Player, this: Play) -> None:
 
 menagerie = card(
     "Menagerie", ACTION, 3,
-    "+1 Action. Reveal your hand. If all its cards have different names, +3 Cards; otherwise, +1 Card.", sets=BOTH,
+    "+1 Action. Reveal your hand. +3 Cards if no two cards in it have the same name, else +1 Card.",
+    sets=BOTH,
 )  # fmt: skip
 
 
@@ -235,7 +238,8 @@ def menagerie_play(you: Player, this: Play) -> None:
 
 
 shop = card(
-    "Shop", ACTION, 3, "+1 Card. +$1. You may play an Action card from your hand that you have no copy of in play.",
+    "Shop", ACTION, 3,
+    "+1 Card. +$1. You may play an Action from your hand, unless a copy of it is among your cards in play.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -249,8 +253,10 @@ def shop_play(you: Player, this: Play) -> None:
 
 
 farmhands = card(
-    "Farmhands", ACTION, 4, "+1 Card. +2 Actions.",
-    "When you gain this, you may set aside an Action or Treasure from your hand, and play it at the start of your next turn.",
+    "Farmhands", ACTION, 4,
+    "+1 Card. +2 Actions.",
+    "When you gain this, you may set an Action or Treasure aside from your hand. You play it when your next turn "
+    "starts.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -274,8 +280,8 @@ def farmhands_later(you: Player, this: Later, event: Event) -> None:
 
 farming_village = card(
     "Farming Village", ACTION, 4,
-    "+2 Actions. Reveal cards from your deck until you reveal an Action or Treasure. Put it into your hand and discard the "
-    "rest.",
+    "+2 Actions. Reveal cards from your deck until an Action or Treasure comes. Take it into your hand; discard "
+    "the others.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -290,9 +296,10 @@ def farming_village_play(you: Player, this: Play) -> None:
 
 
 horse_traders = card(
-    "Horse Traders", ACTION | REACTION, 4, "+1 Buy. +$3. Discard 2 cards.",
-    "When another player plays an Attack card, you may first set this aside from your hand. If you do, then at the start of "
-    "your next turn, +1 Card and return this to your hand.",
+    "Horse Traders", ACTION | REACTION, 4,
+    "+1 Buy. +$3. Discard 2 cards.",
+    "When another player plays an Attack, you may first set this aside from your hand. If you did: when your next "
+    "turn starts, +1 Card, and this comes back to your hand.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -317,7 +324,8 @@ def horse_traders_return(you: Player, this: Later, event: Event) -> None:
 
 
 remake = card(
-    "Remake", ACTION, 4, "Do this twice: trash a card from your hand, then gain a card costing exactly $1 more than it.",
+    "Remake", ACTION, 4,
+    "Twice: trash a card from your hand, and gain one that costs exactly $1 more.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -331,7 +339,8 @@ def remake_play(you: Player, this: Play) -> None:
 
 carnival = card(
     "Carnival", ACTION, 5,
-    "Reveal the top 4 cards of your deck. Put one of each different name into your hand and discard the rest.", sets=SECOND,
+    "Reveal your top 4 cards. One of each name goes into your hand; discard the others.",
+    sets=SECOND,
 )  # fmt: skip
 
 
@@ -350,8 +359,10 @@ def costs_3_or_4(pile: PileKind) -> bool:
 
 
 ferryman = card(
-    "Ferryman", ACTION, 5, "+2 Cards. +1 Action. Discard a card.",
-    "Setup: Choose an unused Kingdom pile costing $3 or $4. When you gain a Ferryman, gain a card from it.",
+    "Ferryman", ACTION, 5,
+    "+2 Cards. +1 Action. Discard a card.",
+    "Setup: An unused Kingdom pile that costs $3 or $4 lies beside the Supply. When you gain a Ferryman, you gain "
+    "a card from there too.",
     sets=SECOND, extra=Extra(OUTSIDE_PILE, costs_3_or_4),
 )  # fmt: skip
 
@@ -384,8 +395,8 @@ def harvest_play(you: Player, this: Play) -> None:
 
 horn_of_plenty = card(
     "Horn of Plenty", TREASURE, 5,
-    "Gain a card costing up to $1 for each differently named card you have in play (counting this). If it is a Victory card, "
-    "trash this.",
+    "Gain a card that costs no more than $1 for each different name among your cards in play, this one included. "
+    "If it is a Victory card, trash this.",
     sets=BOTH, order_matters=True,
 )  # fmt: skip
 
@@ -399,8 +410,8 @@ def horn_of_plenty_play(you: Player, this: Play) -> None:
 
 hunting_party = card(
     "Hunting Party", ACTION, 5,
-    "+1 Card. +1 Action. Reveal your hand. Reveal cards from your deck until you reveal one that is no copy of a card in your "
-    "hand. Put it into your hand and discard the rest.",
+    "+1 Card. +1 Action. Reveal your hand, then cards from your deck until one comes that your hand has no copy "
+    "of. Take it into your hand; discard the others.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -417,8 +428,8 @@ def hunting_party_play(you: Player, this: Play) -> None:
 
 jester = card(
     "Jester", ACTION | ATTACK, 5,
-    "+$2. Each other player discards the top card of their deck. If it is a Victory card they gain a Curse; otherwise they or "
-    "you gain a copy of it, as you decide.",
+    "+$2. Each other player discards their top card. For a Victory card they gain a Curse; of any other card, you "
+    "decide whether they or you gain a copy.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -438,8 +449,8 @@ def jester_play(you: Player, this: Play) -> None:
 
 joust = card(
     "Joust", ACTION, 5,
-    "+1 Card. +1 Action. +$1. You may set aside a Province from your hand to gain any Reward to your hand. Discard the "
-    "Province in Clean-up.",
+    "+1 Card. +1 Action. +$1. You may set a Province aside from your hand, to gain a Reward of your choice to "
+    "your hand. In Clean-up, discard that Province.",
     sets=SECOND, brings=["Rewards"], plus_coins=True,
 )  # fmt: skip
 
@@ -462,8 +473,10 @@ def joust_over(you: Player, this: Later, event: Event) -> None:
 
 
 fairgrounds = card(
-    "Fairgrounds", VICTORY, 6, "2 VP for every 5 differently named cards you have (round down).", sets=BOTH
-)
+    "Fairgrounds", VICTORY, 6,
+    "2 VP for each full 5 different names among your cards.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @fairgrounds.scores
@@ -475,8 +488,10 @@ def fairgrounds_points(you: Player) -> int:
 
 coronet = card(
     "Coronet", ACTION | TREASURE | REWARD, 0,
-    "You may play a non-Reward Action from your hand twice. You may play a non-Reward Treasure from your hand twice.",
-    "(Not in the Supply.)", sets=SECOND, category="non_supply", pile=False, copies=2, order_matters=True,
+    "You may play an Action from your hand twice; then you may play a Treasure from your hand twice. Neither may "
+    "be a Reward.",
+    "(Not in the Supply.)",
+    sets=SECOND, category="non_supply", pile=False, copies=2, order_matters=True,
 )  # fmt: skip
 
 
@@ -525,7 +540,9 @@ def demesne_points(you: Player) -> int:
 
 
 housecarl = card(
-    "Housecarl", ACTION | REWARD, 0, "+1 Card for each differently named Action card you have in play.", "(Not in the Supply.)",
+    "Housecarl", ACTION | REWARD, 0,
+    "+1 Card for each different name among your Actions in play.",
+    "(Not in the Supply.)",
     sets=SECOND, category="non_supply", pile=False, copies=2,
 )  # fmt: skip
 

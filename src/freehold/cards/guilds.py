@@ -20,8 +20,9 @@ FIRST = ["Guilds 1st Edition"]
 SECOND = ["Cornucopia & Guilds 2nd Edition"]
 
 stonemason = card(
-    "Stonemason", ACTION, 2, "Trash a card from your hand. Gain 2 cards, each costing less than it.",
-    "Overpay: Gain 2 Action cards, each costing the amount overpaid.",
+    "Stonemason", ACTION, 2,
+    "Trash a card from your hand, and gain 2 that are each cheaper than it.",
+    "Overpay: Gain 2 Actions that each cost exactly what you overpaid.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -41,8 +42,11 @@ def stonemason_overpaid(you: Player, this: Later, amount: int) -> None:
 
 
 baker = card(
-    "Baker", ACTION, 5, "+1 Card. +1 Action. +1 Coffers.", "Setup: Each player gets +1 Coffers.", sets=BOTH
-)
+    "Baker", ACTION, 5,
+    "+1 Card. +1 Action. +1 Coffers.",
+    "Setup: All players start with +1 Coffers.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @baker.play
@@ -66,7 +70,9 @@ def candlestick_maker_play(you: Player, this: Play) -> None:
 
 
 farrier = card(
-    "Farrier", ACTION, 2, "+1 Card. +1 Action. +1 Buy.", "Overpay: +1 Card at the end of this turn for each $1 overpaid.",
+    "Farrier", ACTION, 2,
+    "+1 Card. +1 Action. +1 Buy.",
+    "Overpay: For each $1, +1 Card when this turn ends.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -88,8 +94,8 @@ def farrier_draws(you: Player, this: Later, event: Event) -> None:
 
 doctor = card(
     "Doctor", ACTION, 3,
-    "Name a card. Reveal the top 3 cards of your deck, trash those you named, and put the rest back in any order.",
-    "Overpay: For each $1 overpaid, look at the top card of your deck; trash it, discard it, or put it back.",
+    "Name a card and reveal your top 3 cards. Trash those you named; put the others back in any order.",
+    "Overpay: For each $1, look at your top card and trash it, discard it, or put it back.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -118,7 +124,9 @@ def doctor_overpaid(you: Player, this: Later, amount: int) -> None:
 
 
 infirmary = card(
-    "Infirmary", ACTION, 3, "+1 Card. You may trash a card from your hand.", "Overpay: Play this once for each $1 overpaid.",
+    "Infirmary", ACTION, 3,
+    "+1 Card. You may trash a card from your hand.",
+    "Overpay: For each $1, play this once.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -135,7 +143,12 @@ def infirmary_overpaid(you: Player, this: Later, amount: int) -> None:
         you.play_times(this.card, coins_in(amount), None)
 
 
-masterpiece = card("Masterpiece", TREASURE, 3, "$1", "Overpay: Gain a Silver for each $1 overpaid.", sets=FIRST, worth=1)
+masterpiece = card(
+    "Masterpiece", TREASURE, 3,
+    "$1",
+    "Overpay: For each $1, gain a Silver.",
+    sets=FIRST, worth=1,
+)  # fmt: skip
 
 
 @masterpiece.overpaid
@@ -146,8 +159,8 @@ def masterpiece_overpaid(you: Player, this: Later, amount: int) -> None:
 
 advisor = card(
     "Advisor", ACTION, 4,
-    "+1 Action. Reveal the top 3 cards of your deck. The player to your left chooses one of them. Discard it and put the "
-    "rest into your hand.",
+    "+1 Action. Reveal your top 3 cards. The player to your left picks one of them for you to discard; the others "
+    "go into your hand.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -161,8 +174,9 @@ def advisor_play(you: Player, this: Play) -> None:
 
 
 herald = card(
-    "Herald", ACTION, 4, "+1 Card. +1 Action. Reveal the top card of your deck. If it is an Action, play it.",
-    "Overpay: For each $1 overpaid, put any card from your discard pile onto your deck.",
+    "Herald", ACTION, 4,
+    "+1 Card. +1 Action. Reveal your top card; if it is an Action, play it.",
+    "Overpay: For each $1, put a card of your choice from your discard pile onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -182,7 +196,11 @@ def herald_overpaid(you: Player, this: Later, amount: int) -> None:
     you.topdeck(you.choose(Q_TOPDECK, you.discards, number, number, ordered=True))
 
 
-plaza = card("Plaza", ACTION, 4, "+1 Card. +2 Actions. You may discard a Treasure, for +1 Coffers.", sets=BOTH)
+plaza = card(
+    "Plaza", ACTION, 4,
+    "+1 Card. +2 Actions. Once, you may discard a Treasure for +1 Coffers.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @plaza.play
@@ -194,8 +212,8 @@ def plaza_play(you: Player, this: Play) -> None:
 
 taxman = card(
     "Taxman", ACTION | ATTACK, 4,
-    "You may trash a Treasure from your hand. Each other player with 5 or more cards in hand discards a copy of it (or "
-    "reveals that they cannot). Gain a Treasure costing up to $3 more than it onto your deck.",
+    "You may trash a Treasure from your hand. Others who hold 5 or more cards discard a copy of it, or reveal "
+    "that they have none. Gain onto your deck a Treasure that costs up to $3 more.",
     sets=FIRST,
 )  # fmt: skip
 
@@ -216,8 +234,8 @@ def taxman_play(you: Player, this: Play) -> None:
 
 butcher = card(
     "Butcher", ACTION, 5,
-    "+2 Coffers. You may trash a card from your hand, to gain a card costing up to $1 more than it for each Coffers you "
-    "spend.",
+    "+2 Coffers. You may trash a card from your hand and spend any number of Coffers, to gain a card that costs "
+    "up to that many $ more.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -232,8 +250,9 @@ def butcher_play(you: Player, this: Play) -> None:
 
 
 footpad = card(
-    "Footpad", ACTION | ATTACK, 5, "+2 Coffers. Each other player discards down to 3 cards in hand.",
-    "In games using this, when you gain a card in an Action phase, +1 Card.",
+    "Footpad", ACTION | ATTACK, 5,
+    "+2 Coffers. All others discard until they hold 3 cards.",
+    "In games with this: whenever you gain a card in an Action phase, +1 Card.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -256,8 +275,8 @@ def footpad_draws(you: Player, this: Later, event: Event) -> None:
 
 journeyman = card(
     "Journeyman", ACTION, 5,
-    "Name a card. Reveal cards from your deck until you reveal 3 with other names. Put those into your hand and discard the "
-    "rest.",
+    "Name a card. Reveal cards from your deck until 3 with other names have come. Take these into your hand; "
+    "discard the rest.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -273,7 +292,7 @@ def journeyman_play(you: Player, this: Play) -> None:
 
 merchant_guild = card(
     "Merchant Guild", ACTION, 5,
-    "+1 Buy. +$1. At the end of your Buy phase this turn, +1 Coffers for each card you gained in it.",
+    "+1 Buy. +$1. When your Buy phase ends this turn, +1 Coffers for every card you gained during it.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -290,8 +309,10 @@ def merchant_guild_pays(you: Player, this: Later, event: Event) -> None:
 
 
 soothsayer = card(
-    "Soothsayer", ACTION | ATTACK, 5, "Gain a Gold. Each other player gains a Curse and, if they did, draws a card.", sets=BOTH
-)
+    "Soothsayer", ACTION | ATTACK, 5,
+    "You gain a Gold. Each other player gains a Curse; who did so draws a card.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @soothsayer.play

@@ -22,8 +22,9 @@ FIRST = ["Hinterlands 1st Edition"]
 SECOND = ["Hinterlands 2nd Edition"]
 
 trader = card(
-    "Trader", ACTION | REACTION, 4, "Trash a card from your hand. Gain a Silver for each $1 it costs.",
-    "When you gain a card, you may reveal this from your hand, to exchange the card for a Silver.",
+    "Trader", ACTION | REACTION, 4,
+    "Trash a card from your hand; for each $1 it costs, gain a Silver.",
+    "When you gain a card, you may reveal this from your hand and exchange that card for a Silver.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -48,8 +49,8 @@ def trader_exchange(you: Player, this: Later, event: Event) -> None:
 
 
 trader_first = older(
-    trader, FIRST_PRINTING, text="Trash a card from your hand. Gain a Silver for each $1 it costs.",
-    below="When you would gain a card, you may reveal this from your hand. If you do, gain a Silver instead.",
+    trader, FIRST_PRINTING, text="Trash a card from your hand; for each $1 it costs, gain a Silver.",
+    below="When you would gain a card, you may reveal this from your hand and gain a Silver in its place.",
 )  # fmt: skip
 
 
@@ -71,8 +72,9 @@ def trader_first_instead(you: Player, this: Later, event: Event) -> None:
 
 
 trail = card(
-    "Trail", ACTION | REACTION, 4, "+1 Card. +1 Action.",
-    "When you gain, trash or discard this, other than in Clean-up, you may play it.",
+    "Trail", ACTION | REACTION, 4,
+    "+1 Card. +1 Action.",
+    "When you gain, trash or discard this (not in Clean-up), you may play it.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -105,7 +107,7 @@ def trail_discarded(you: Player, this: Later, event: Event) -> None:
 
 crossroads = card(
     "Crossroads", ACTION, 2,
-    "Reveal your hand. +1 Card for each Victory card revealed. If this is the first time you play a Crossroads this turn, "
+    "Reveal your hand; +1 Card for each Victory card in it. The first time in a turn that you play a Crossroads, "
     "+3 Actions.",
     sets=BOTH,
 )  # fmt: skip
@@ -119,8 +121,9 @@ def crossroads_play(you: Player, this: Play) -> None:
 
 
 duchess = card(
-    "Duchess", ACTION, 2, "+$2. Each player (you too) looks at the top card of their deck and may discard it.",
-    "In games using this, when you gain a Duchy, you may gain a Duchess.",
+    "Duchess", ACTION, 2,
+    "+$2. All players, you included, look at their top card and may discard it.",
+    "In games with this: when you gain a Duchy, you may gain a Duchess too.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -146,8 +149,9 @@ def duchess_comes_along(you: Player, this: Later, event: Event) -> None:
 
 
 fools_gold = card(
-    "Fool's Gold", TREASURE | REACTION, 2, "If this is the first time you play a Fool's Gold this turn, +$1; else +$4.",
-    "When another player gains a Province, you may trash this from your hand, to gain a Gold onto your deck.",
+    "Fool's Gold", TREASURE | REACTION, 2,
+    "+$1 the first time in a turn that you play a Fool's Gold; +$4 each further time.",
+    "When another player gains a Province, this may be trashed from your hand to gain a Gold onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -169,8 +173,8 @@ def fools_gold_trash(you: Player, this: Later, event: Event) -> None:
 
 develop = card(
     "Develop", ACTION, 3,
-    "Trash a card from your hand. Gain two cards onto your deck, in either order: one costing exactly $1 more than it, one "
-    "exactly $1 less.",
+    "Trash a card from your hand. Gain one that costs exactly $1 more and one that costs exactly $1 less, in "
+    "either order, onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -190,8 +194,9 @@ def supply_off_by(you: Player, card: int, coins: int) -> list[int]:
 
 
 guard_dog = card(
-    "Guard Dog", ACTION | REACTION, 3, "+2 Cards. If you have 5 or fewer cards in hand, +2 Cards.",
-    "When another player plays an Attack card, you may first play this from your hand.",
+    "Guard Dog", ACTION | REACTION, 3,
+    "+2 Cards. If you then hold 5 cards or fewer, +2 Cards more.",
+    "When another player plays an Attack, you may play this from your hand first.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -239,7 +244,7 @@ def oracle_play(you: Player, this: Play) -> None:
 
 scheme = card(
     "Scheme", ACTION, 3,
-    "+1 Card. +1 Action. This turn, you may put one of your Action cards onto your deck when you discard it from play.",
+    "+1 Card. +1 Action. Once this turn, when you discard an Action from play, you may put it onto your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -256,14 +261,14 @@ def discarded_from_play(you: Player, this: Later, event: Event) -> bool:
 
 @scheme.later(WHEN_DISCARD, optional=True, of=ACTION, when=discarded_from_play)
 def scheme_topdeck(you: Player, this: Later, event: Event) -> None:
-    this.number = 1  # only one card for each Scheme
-    if you.game.still_there(event.card):
-        you.topdeck([event.card])
+    if you.topdeck([event.card]):
+        this.number = 1  # only one card for each Scheme
 
 
 tunnel = card(
-    "Tunnel", VICTORY | REACTION, 3, "2 VP",
-    "When you discard this, other than in Clean-up, you may reveal it to gain a Gold.",
+    "Tunnel", VICTORY | REACTION, 3,
+    "2 VP",
+    "When you discard this (not in Clean-up), you may reveal it to gain a Gold.",
     sets=BOTH, points=2,
 )  # fmt: skip
 
@@ -283,8 +288,8 @@ def tunnel_reveal(you: Player, this: Later, event: Event) -> None:
 
 jack_of_all_trades = card(
     "Jack of All Trades", ACTION, 4,
-    "Gain a Silver. Look at the top card of your deck; you may discard it. Draw until you have 5 cards in hand. You may "
-    "trash a non-Treasure card from your hand.",
+    "Gain a Silver. Look at your top card; discard it if you like. Draw until you hold 5 cards. You may trash a "
+    "card from your hand, but no Treasure.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -303,9 +308,9 @@ def jack_of_all_trades_play(you: Player, this: Play) -> None:
 
 noble_brigand = card(
     "Noble Brigand", ACTION | ATTACK, 4,
-    "+$1. Each other player reveals the top 2 cards of their deck, trashes a revealed Silver or Gold that you choose, "
-    "discards the rest, and gains a Copper if they revealed no Treasure. You gain the trashed cards.",
-    "When you buy this, do its attack.",
+    "+$1. Each other player reveals their top 2 cards, trashes a Silver or Gold among them (you choose which), "
+    "discards the rest, and gains a Copper if there was no Treasure. You gain what was trashed.",
+    "When you buy this, do all of that but for the +$1.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -364,7 +369,11 @@ def nomads_trashed(you: Player, this: Later, event: Event) -> None:
     you.plus(coins=2)
 
 
-silk_road = card("Silk Road", VICTORY, 4, "1 VP for every 4 Victory cards you have (round down).", sets=FIRST)
+silk_road = card(
+    "Silk Road", VICTORY, 4,
+    "1 VP for each full 4 Victory cards you have.",
+    sets=FIRST,
+)  # fmt: skip
 
 
 @silk_road.scores
@@ -374,7 +383,7 @@ def silk_road_points(you: Player) -> int:
 
 spice_merchant = card(
     "Spice Merchant", ACTION, 4,
-    "You may trash a Treasure from your hand to choose one: +2 Cards and +1 Action; or +1 Buy and +$2.",
+    "You may trash a Treasure from your hand. If you did, choose one: +2 Cards and +1 Action; or +1 Buy and +$2.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -391,8 +400,9 @@ def spice_merchant_play(you: Player, this: Play) -> None:
 
 
 weaver = card(
-    "Weaver", ACTION | REACTION, 4, "Gain 2 Silvers, or a card costing up to $4.",
-    "When you discard this, other than in Clean-up, you may play it.",
+    "Weaver", ACTION | REACTION, 4,
+    "Gain 2 Silvers; or a card that costs $4 or less.",
+    "When you discard this (not in Clean-up), you may play it.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -415,8 +425,8 @@ def weaver_discarded(you: Player, this: Later, event: Event) -> None:
 
 berserker = card(
     "Berserker", ACTION | ATTACK, 5,
-    "Gain a card costing less than this. Each other player discards down to 3 cards in hand.",
-    "When you gain this, if you have an Action in play, play this.",
+    "Gain a card that is cheaper than this. All others discard until they hold 3 cards.",
+    "When you gain this, play it if you have an Action in play.",
     sets=SECOND,
 )  # fmt: skip
 
@@ -434,7 +444,12 @@ def berserker_gained(you: Player, this: Later, event: Event) -> None:
         you.play(event.card)
 
 
-cache = card("Cache", TREASURE, 5, "$3", "When you gain this, gain 2 Coppers.", sets=FIRST, worth=3)
+cache = card(
+    "Cache", TREASURE, 5,
+    "$3",
+    "When you gain this, also gain 2 Coppers.",
+    sets=FIRST, worth=3,
+)  # fmt: skip
 
 
 @cache.on(WHEN_GAIN)
@@ -445,7 +460,7 @@ def cache_gained(you: Player, this: Later, event: Event) -> None:
 
 cartographer = card(
     "Cartographer", ACTION, 5,
-    "+1 Card. +1 Action. Look at the top 4 cards of your deck. Discard any number of them, then put the rest back in any "
+    "+1 Card. +1 Action. Look at your top 4 cards. Discard as many of them as you like; the others go back in any "
     "order.",
     sets=BOTH,
 )  # fmt: skip
@@ -461,7 +476,7 @@ def cartographer_play(you: Player, this: Play) -> None:
 
 cauldron = card(
     "Cauldron", TREASURE | ATTACK, 5,
-    "$2. +1 Buy. The third time you gain an Action this turn, each other player gains a Curse.",
+    "$2. +1 Buy. When you gain your third Action of this turn, all others gain a Curse each.",
     sets=SECOND, worth=2,
 )  # fmt: skip
 
@@ -484,8 +499,11 @@ def cauldron_boils(you: Player, this: Later, event: Event) -> None:
 
 
 embassy = card(
-    "Embassy", ACTION, 5, "+5 Cards. Discard 3 cards.", "When you gain this, each other player gains a Silver.", sets=FIRST
-)
+    "Embassy", ACTION, 5,
+    "+5 Cards. Discard 3 cards.",
+    "When you gain this, all others gain a Silver each.",
+    sets=FIRST,
+)  # fmt: skip
 
 
 @embassy.play
@@ -501,7 +519,8 @@ def embassy_gained(you: Player, this: Later, event: Event) -> None:
 
 
 haggler = card(
-    "Haggler", ACTION, 5, "+$2. This turn, when you gain a card that you bought, gain a cheaper non-Victory card.",
+    "Haggler", ACTION, 5,
+    "+$2. This turn, when you gain a card that you bought, also gain a cheaper one that is no Victory card.",
     sets=BOTH, plus_coins=True,
 )  # fmt: skip
 
@@ -536,8 +555,9 @@ def highway_discount(you: Player, this: Later, event: Event) -> None:
 
 
 ill_gotten_gains = card(
-    "Ill-Gotten Gains", TREASURE, 5, "$1. You may gain a Copper to your hand.",
-    "When you gain this, each other player gains a Curse.",
+    "Ill-Gotten Gains", TREASURE, 5,
+    "$1. You may gain a Copper into your hand.",
+    "When you gain this, all others gain a Curse each.",
     sets=FIRST, worth=1,
 )  # fmt: skip
 
@@ -556,8 +576,9 @@ def ill_gotten_gains_gained(you: Player, this: Later, event: Event) -> None:
 
 
 inn = card(
-    "Inn", ACTION, 5, "+2 Cards. +2 Actions. Discard 2 cards.",
-    "When you gain this, reveal any number of Action cards from your discard pile and shuffle them into your deck.",
+    "Inn", ACTION, 5,
+    "+2 Cards. +2 Actions. Discard 2 cards.",
+    "When you gain this, reveal as many Actions in your discard pile as you like and shuffle them into your deck.",
     sets=BOTH,
 )  # fmt: skip
 
@@ -576,8 +597,9 @@ def inn_gained(you: Player, this: Later, event: Event) -> None:
 
 
 mandarin = card(
-    "Mandarin", ACTION, 5, "+$3. Put a card from your hand onto your deck.",
-    "When you gain this, put all Treasures you have in play onto your deck in any order.",
+    "Mandarin", ACTION, 5,
+    "+$3. Put a card of your hand onto your deck.",
+    "When you gain this, all your Treasures in play go onto your deck in any order.",
     sets=FIRST, plus_coins=True,
 )  # fmt: skip
 
@@ -595,7 +617,8 @@ def mandarin_gained(you: Player, this: Later, event: Event) -> None:
 
 margrave = card(
     "Margrave", ACTION | ATTACK, 5,
-    "+3 Cards. +1 Buy. Each other player draws a card, then discards down to 3 cards in hand.", sets=BOTH,
+    "+3 Cards. +1 Buy. All others draw a card, then discard until they hold 3.",
+    sets=BOTH,
 )  # fmt: skip
 
 
@@ -608,8 +631,9 @@ def margrave_play(you: Player, this: Play) -> None:
 
 
 souk = card(
-    "Souk", ACTION, 5, "+1 Buy. +$7. -$1 for each card in your hand (but not below $0).",
-    "When you gain this, trash up to 2 cards from your hand.",
+    "Souk", ACTION, 5,
+    "+1 Buy. +$7. Then -$1 for every card in your hand (never below $0).",
+    "When you gain this, you may trash one or two cards from your hand.",
     sets=SECOND, plus_coins=True,
 )  # fmt: skip
 
@@ -625,7 +649,11 @@ def souk_gained(you: Player, this: Later, event: Event) -> None:
     you.trash(you.choose(Q_TRASH, you.hand, 0, 2))
 
 
-stables = card("Stables", ACTION, 5, "You may discard a Treasure, for +3 Cards and +1 Action.", sets=BOTH)
+stables = card(
+    "Stables", ACTION, 5,
+    "You may discard a Treasure. If you did, +3 Cards and +1 Action.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @stables.play
@@ -636,7 +664,8 @@ def stables_play(you: Player, this: Play) -> None:
 
 wheelwright = card(
     "Wheelwright", ACTION, 5,
-    "+1 Card. +1 Action. You may discard a card to gain an Action card costing as much as it or less.", sets=SECOND,
+    "+1 Card. +1 Action. You may discard a card, to gain an Action that costs the same or less.",
+    sets=SECOND,
 )  # fmt: skip
 
 
@@ -649,7 +678,8 @@ def wheelwright_play(you: Player, this: Play) -> None:
 
 witchs_hut = card(
     "Witch's Hut", ACTION | ATTACK, 5,
-    "+4 Cards. Discard 2 cards, revealed. If both are Actions, each other player gains a Curse.", sets=SECOND,
+    "+4 Cards. Reveal 2 of your cards and discard them. If both were Actions, all others gain a Curse each.",
+    sets=SECOND,
 )  # fmt: skip
 
 
@@ -668,8 +698,11 @@ def witchs_hut_play(you: Player, this: Play) -> None:
 # --- costing $6 ------------------------------------------------------------------------------------------------------
 
 border_village = card(
-    "Border Village", ACTION, 6, "+1 Card. +2 Actions.", "When you gain this, gain a cheaper card.", sets=BOTH
-)
+    "Border Village", ACTION, 6,
+    "+1 Card. +2 Actions.",
+    "When you gain this, also gain a cheaper card.",
+    sets=BOTH,
+)  # fmt: skip
 
 
 @border_village.play
@@ -683,8 +716,9 @@ def border_village_gained(you: Player, this: Later, event: Event) -> None:
 
 
 farmland = card(
-    "Farmland", VICTORY, 6, "2 VP",
-    "When you gain this, trash a card from your hand and gain a non-Farmland card costing exactly $2 more than it.",
+    "Farmland", VICTORY, 6,
+    "2 VP",
+    "When you gain this, trash a card from your hand and gain one costing exactly $2 more, but no Farmland.",
     sets=BOTH, points=2,
 )  # fmt: skip
 

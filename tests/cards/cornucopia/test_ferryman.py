@@ -48,3 +48,11 @@ def test_brings_its_own_setup() -> None:
     t.gain("Ferryman")
     assert t.p1.discard == "Ferryman, Hermit"
     assert t.left("Madman") == 10
+
+
+def test_mixed_pile() -> None:
+    """If the pile has different cards, you gain whichever lies on top."""
+    t = bed(kingdom="Ferryman", text="extra Ferryman: Gladiator/Fortune")
+    for _ in range(6):
+        t.gain("Ferryman")
+    assert t.p1.discard == "6 Ferryman, 5 Gladiator, Fortune"

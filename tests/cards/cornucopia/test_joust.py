@@ -53,3 +53,16 @@ def test_no_rewards_left() -> None:
     t.play("Joust", ("set aside", "Province"))
     assert t.p1.aside == "Province"
     assert t.p1.hand == ""
+
+
+def test_rewards_from_the_trash() -> None:
+    """Only Joust gains Rewards from their pile, but from the trash other cards can gain them, too."""
+    t = bed(hand="Lurker", kingdom="Joust", text="trash: Courser")
+    t.play("Lurker", ("option", "gain from the trash"))
+    assert t.p1.discard == "Courser"
+
+
+def test_rewards_do_not_end_the_game() -> None:
+    """Rewards that have run out are no empty Supply pile."""
+    t = bed(kingdom="Joust", text="pile Rewards: 0")
+    assert t.game.empty_supply_piles() == 0

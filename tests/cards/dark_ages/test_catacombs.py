@@ -42,3 +42,11 @@ def test_on_another_players_turn() -> None:
     t = bed(hand="Dame Molly", p2_deck="Catacombs, Copper", kingdom="Smithy")
     t.play("Dame Molly", ("p2", "gain", "Smithy"))
     assert t.p2.discard == "Smithy, Copper"
+
+
+def test_both_options() -> None:
+    """If Elder lets you choose both, you first take the three cards and then discard those same cards and draw three."""
+    t = bed(hand="Elder, Catacombs", deck="3 Copper, 3 Gold, Silver")
+    t.play("Elder", ("play card", "Catacombs"), ("option", "put into your hand, discard, +3 Cards"))
+    assert t.p1.hand == "3 Gold"
+    assert t.p1.discard == "3 Copper"

@@ -102,3 +102,12 @@ def test_mixed_pile() -> None:
     else:
         t.buy("Sir Martin", ("gain", "Silver"))
         assert t.p1.discard == "Sir Martin, Silver"
+
+
+def test_cost_changed_by_the_gain() -> None:
+    """A card that costs less once you have gained it (Destrier) counts with its new cost."""
+    t = bed(hand="Haggler", kingdom="Destrier, Market, Smithy", coins=4)
+    t.play("Haggler")
+    t.buy("Destrier", ("gain", "Smithy"))
+    assert t.p1.discard == "Destrier, Smithy"
+    assert not any("Market" in asked for asked in t.asked)

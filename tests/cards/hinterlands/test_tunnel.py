@@ -63,3 +63,18 @@ def test_in_the_middle_of_a_card() -> None:
     t = bed(hand="Jack of All Trades, 2 Estate", deck="Tunnel", text="pile Silver: 0")
     t.play("Jack of All Trades", ("discard", "yes"), ("resolve", "Tunnel"), ("trash", ""))
     assert t.p1.hand == "2 Estate, Tunnel, Gold"
+
+
+def test_watchtower_discarded_with_it() -> None:
+    """A Watchtower that was discarded together with the Tunnel is not in your hand any more when you gain the Gold."""
+    t = bed(hand="Militia", p2="Tunnel, Watchtower, 3 Copper")
+    t.play("Militia", ("p2", "discard", "Tunnel, Watchtower"), ("p2", "resolve", "Tunnel"))
+    assert t.p2.discard == "Tunnel, Watchtower, Gold"
+
+
+def test_covered_by_its_gold() -> None:
+    """The Gold on top of it does not hide it in the discard pile: Warrior, which discarded it, can still trash it."""
+    t = bed(hand="Warrior", deck="2 Copper", p2_deck="Tunnel")
+    t.play("Warrior", ("p2", "resolve", "Tunnel"))
+    assert t.p2.discard == "Gold"
+    assert t.trashed == "Tunnel"

@@ -20,7 +20,8 @@ SET = ["Dark Ages"]
 
 band_of_misfits = card(
     "Band of Misfits", ACTION | COMMAND, 5,
-    "Play a non-Command, non-Duration Action card from the Supply that costs less than this, leaving it there.",
+    "Choose an Action in the Supply that is cheaper than this and neither a Command nor a Duration. Play it where "
+    "it lies.",
     sets=SET,
 )  # fmt: skip
 
@@ -33,7 +34,7 @@ def band_of_misfits_play(you: Player, this: Play) -> None:
 
 cultist = card(
     "Cultist", ACTION | ATTACK | LOOTER, 5,
-    "+2 Cards. Each other player gains a Ruins. You may play a Cultist from your hand.",
+    "+2 Cards. All others gain a Ruins each. You may play another Cultist from your hand.",
     "When you trash this, +3 Cards.",
     sets=SET,
 )  # fmt: skip
@@ -53,8 +54,9 @@ def cultist_trashed(you: Player, this: Later, event: Event) -> None:
 
 
 death_cart = card(
-    "Death Cart", ACTION | LOOTER, 4, "You may trash this or an Action card from your hand, for +$5.",
-    "When you gain this, gain 2 Ruins.",
+    "Death Cart", ACTION | LOOTER, 4,
+    "You may trash this, or an Action from your hand. If you did, +$5.",
+    "When you gain this, also gain 2 Ruins.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -76,8 +78,11 @@ def death_cart_gained(you: Player, this: Later, event: Event) -> None:
 
 
 fortress = card(
-    "Fortress", ACTION, 4, "+1 Card. +2 Actions.", "When you trash this, put it into your hand.", sets=SET
-)
+    "Fortress", ACTION, 4,
+    "+1 Card. +2 Actions.",
+    "When you trash this, take it back into your hand.",
+    sets=SET,
+)  # fmt: skip
 
 
 @fortress.play
@@ -92,8 +97,9 @@ def fortress_trashed(you: Player, this: Later, event: Event) -> None:
 
 hermit = card(
     "Hermit", ACTION, 3,
-    "Look through your discard pile. You may trash a non-Treasure from it or from your hand. Gain a card costing up to "
-    "$3. At the end of your Buy phase this turn, if you gained no cards in it, exchange this for a Madman.",
+    "Look through your discard pile. You may trash a card from there or from your hand, but no Treasure. Gain a "
+    "card costing $3 or less. When your Buy phase ends this turn and you gained nothing in it, exchange this for "
+    "a Madman.",
     sets=SET, brings=["Madman"],
 )  # fmt: skip
 
@@ -114,7 +120,8 @@ def hermit_leaves(you: Player, this: Later, event: Event) -> None:
 
 
 marauder = card(
-    "Marauder", ACTION | ATTACK | LOOTER, 4, "Gain a Spoils. Each other player gains a Ruins.",
+    "Marauder", ACTION | ATTACK | LOOTER, 4,
+    "You gain a Spoils, all others a Ruins each.",
     sets=SET, brings=["Spoils"],
 )  # fmt: skip
 
@@ -127,8 +134,9 @@ def marauder_play(you: Player, this: Play) -> None:
 
 
 market_square = card(
-    "Market Square", ACTION | REACTION, 3, "+1 Card. +1 Action. +1 Buy.",
-    "When one of your cards is trashed, you may discard this from your hand to gain a Gold.",
+    "Market Square", ACTION | REACTION, 3,
+    "+1 Card. +1 Action. +1 Buy.",
+    "When a card of yours is trashed, this may be discarded from your hand to gain a Gold.",
     sets=SET,
 )  # fmt: skip
 
@@ -151,8 +159,8 @@ def market_square_discard(you: Player, this: Later, event: Event) -> None:
 
 procession = card(
     "Procession", ACTION, 4,
-    "You may play a non-Duration Action card from your hand twice. Trash it. Gain an Action card costing exactly $1 more "
-    "than it.",
+    "You may play an Action from your hand twice, but no Duration. Then trash it, and gain an Action that costs "
+    "exactly $1 more.",
     sets=SET,
 )  # fmt: skip
 
@@ -170,8 +178,9 @@ def procession_play(you: Player, this: Play) -> None:
 
 
 urchin = card(
-    "Urchin", ACTION | ATTACK, 3, "+1 Card. +1 Action. Each other player discards down to 4 cards in hand.",
-    "When you play another Attack card with this in play, you may first trash this, to gain a Mercenary.",
+    "Urchin", ACTION | ATTACK, 3,
+    "+1 Card. +1 Action. All others discard until they hold 4 cards.",
+    "When you play some other Attack while this is in play, you may trash this first, to gain a Mercenary.",
     sets=SET, brings=["Mercenary"],
 )  # fmt: skip
 

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 SET = ["Dark Ages"]
 TYPES = ACTION | ATTACK | KNIGHT
 RAID = (
-    "Each other player reveals the top 2 cards of their deck, trashes one of them that costs from $3 to $6, and "
-    "discards the rest. If this trashed a Knight, trash this."
+    "Each other player reveals their top 2 cards, trashes one of them (if any) that costs $3 to $6, and discards what is "
+    "left. If one so trashed was a Knight, trash this."
 )
 
 
@@ -48,7 +48,7 @@ def raid(this: Play) -> None:
 
 
 dame_anna = card(
-    "Dame Anna", TYPES, 5, "You may trash up to 2 cards from your hand. " + RAID, sets=SET, pile=False, copies=1
+    "Dame Anna", TYPES, 5, "You may trash one or two cards from your hand. " + RAID, sets=SET, pile=False, copies=1
 )
 
 
@@ -76,7 +76,7 @@ def dame_molly_play(you: Player, this: Play) -> None:
 
 
 dame_natalie = card(
-    "Dame Natalie", TYPES, 5, "You may gain a card costing up to $3. " + RAID, sets=SET, pile=False, copies=1
+    "Dame Natalie", TYPES, 5, "You may gain a card that costs $3 or less. " + RAID, sets=SET, pile=False, copies=1
 )
 
 
@@ -123,7 +123,7 @@ def sir_martin_play(you: Player, this: Play) -> None:
 
 
 sir_michael = card(
-    "Sir Michael", TYPES, 5, "Each other player discards down to 3 cards in hand. " + RAID, sets=SET, pile=False, copies=1
+    "Sir Michael", TYPES, 5, "All others discard until they hold 3 cards. " + RAID, sets=SET, pile=False, copies=1
 )
 
 

@@ -20,7 +20,11 @@ if TYPE_CHECKING:
 
 SET = ["Dark Ages"]
 
-altar = card("Altar", ACTION, 6, "Trash a card from your hand. Gain a card costing up to $5.", sets=SET)
+altar = card(
+    "Altar", ACTION, 6,
+    "Trash a card from your hand, then gain a card costing $5 or less.",
+    sets=SET,
+)  # fmt: skip
 
 
 @altar.play
@@ -29,7 +33,11 @@ def altar_play(you: Player, this: Play) -> None:
     you.choose_gain(you.supply(up_to=Cost(5)))
 
 
-armory = card("Armory", ACTION, 4, "Gain a card costing up to $4 onto your deck.", sets=SET)
+armory = card(
+    "Armory", ACTION, 4,
+    "Gain a card costing $4 or less; it goes onto your deck.",
+    sets=SET,
+)  # fmt: skip
 
 
 @armory.play
@@ -47,8 +55,10 @@ def bandit_camp_play(you: Player, this: Play) -> None:
 
 
 beggar = card(
-    "Beggar", ACTION | REACTION, 2, "Gain 3 Coppers to your hand.",
-    "When another player plays an Attack card, you may first discard this to gain 2 Silvers, the first onto your deck.",
+    "Beggar", ACTION | REACTION, 2,
+    "Gain 3 Coppers, all to your hand.",
+    "When another player plays an Attack, you may discard this first, to gain a Silver onto your deck and another "
+    "Silver.",
     sets=SET,
 )  # fmt: skip
 
@@ -68,8 +78,8 @@ def beggar_discard(you: Player, this: Later, event: Event) -> None:
 
 catacombs = card(
     "Catacombs", ACTION, 5,
-    "Look at the top 3 cards of your deck. Choose one: put them into your hand; or discard them and +3 Cards.",
-    "When you trash this, gain a cheaper card.",
+    "Look at your top 3 cards. Choose one: take them into your hand; or discard them, then +3 Cards.",
+    "When you trash this, gain any card that costs less.",
     sets=SET,
 )  # fmt: skip
 
@@ -79,7 +89,7 @@ def catacombs_play(you: Player, this: Play) -> None:
     cards = you.look(3)
     chosen = this.choose(["put into your hand", "discard, +3 Cards"])
     if "put into your hand" in chosen:
-        you.to_hand(cards)
+        cards = you.to_hand(cards)
     if "discard, +3 Cards" in chosen:
         you.discard(cards)
         you.plus(cards=3)
@@ -92,8 +102,8 @@ def catacombs_trashed(you: Player, this: Later, event: Event) -> None:
 
 count = card(
     "Count", ACTION, 5,
-    "Choose one: discard 2 cards; or put a card from your hand onto your deck; or gain a Copper. Choose one: +$3; or trash "
-    "your hand; or gain a Duchy.",
+    "Choose one: discard 2 cards; or put one from your hand onto your deck; or gain a Copper. Then choose one: "
+    "+$3; or trash all of your hand; or gain a Duchy.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -117,7 +127,8 @@ def count_play(you: Player, this: Play) -> None:
 
 
 counterfeit = card(
-    "Counterfeit", TREASURE, 5, "$1. +1 Buy. You may play a non-Duration Treasure from your hand twice. Trash it.",
+    "Counterfeit", TREASURE, 5,
+    "$1. +1 Buy. You may play a Treasure from your hand twice, but no Duration; then trash it.",
     sets=SET, worth=1, order_matters=True,
 )  # fmt: skip
 
@@ -132,7 +143,9 @@ def counterfeit_play(you: Player, this: Play) -> None:
 
 
 feodum = card(
-    "Feodum", VICTORY, 4, "1 VP for every 3 Silvers you have (round down).", "When you trash this, gain 3 Silvers.",
+    "Feodum", VICTORY, 4,
+    "1 VP for each full 3 Silvers you have.",
+    "When you trash this, gain 3 Silvers.",
     sets=SET,
 )  # fmt: skip
 
@@ -150,7 +163,8 @@ def feodum_trashed(you: Player, this: Later, event: Event) -> None:
 
 forager = card(
     "Forager", ACTION, 3,
-    "+1 Action. +1 Buy. Trash a card from your hand, then +$1 for each differently named Treasure in the trash.",
+    "+1 Action. +1 Buy. Trash a card from your hand. Then +$1 for each different name among the Treasures in the "
+    "trash.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -170,8 +184,8 @@ def worth_robbing(game: Game) -> list[int]:
 
 graverobber = card(
     "Graverobber", ACTION, 5,
-    "Choose one: gain a card from the trash costing from $3 to $6 onto your deck; or trash an Action card from your hand and "
-    "gain a card costing up to $3 more than it.",
+    "Choose one: gain a card that costs $3 to $6 from the trash, onto your deck; or trash an Action from your "
+    "hand and gain a card that costs up to $3 more.",
     sets=SET,
 )  # fmt: skip
 
@@ -187,8 +201,11 @@ def graverobber_play(you: Player, this: Play) -> None:
 
 
 hunting_grounds = card(
-    "Hunting Grounds", ACTION, 6, "+4 Cards.", "When you trash this, gain a Duchy or 3 Estates.", sets=SET
-)
+    "Hunting Grounds", ACTION, 6,
+    "+4 Cards.",
+    "When you trash this, gain 3 Estates or a Duchy.",
+    sets=SET,
+)  # fmt: skip
 
 
 @hunting_grounds.play
@@ -207,8 +224,8 @@ def hunting_grounds_trashed(you: Player, this: Later, event: Event) -> None:
 
 ironmonger = card(
     "Ironmonger", ACTION, 4,
-    "+1 Card. +1 Action. Reveal the top card of your deck; you may discard it. Either way, if it is an Action, +1 Action; "
-    "if a Treasure, +$1; if a Victory card, +1 Card.",
+    "+1 Card. +1 Action. Reveal your top card; discard it if you like. Discarded or not, an Action gives +1 "
+    "Action, a Treasure +$1, a Victory card +1 Card.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -231,8 +248,10 @@ def ironmonger_play(you: Player, this: Play) -> None:
 
 
 junk_dealer = card(
-    "Junk Dealer", ACTION, 5, "+1 Card. +1 Action. +$1. Trash a card from your hand.", sets=SET, plus_coins=True
-)
+    "Junk Dealer", ACTION, 5,
+    "+1 Card. +1 Action. +$1. Then trash one card from your hand.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
 
 
 @junk_dealer.play
@@ -243,7 +262,7 @@ def junk_dealer_play(you: Player, this: Play) -> None:
 
 mystic = card(
     "Mystic", ACTION, 5,
-    "+1 Action. +$2. Name a card, then reveal the top card of your deck. If you named it, put it into your hand.",
+    "+1 Action. +$2. Name a card and reveal your top card: if that is it, take it into your hand.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -261,8 +280,8 @@ def mystic_play(you: Player, this: Play) -> None:
 
 pillage = card(
     "Pillage", ACTION | ATTACK, 5,
-    "Trash this. If you did, gain 2 Spoils, and each other player with 5 or more cards in hand reveals their hand and "
-    "discards a card that you choose.",
+    "Trash this. If you did, gain 2 Spoils; then each other player who holds 5 or more cards reveals them and "
+    "discards one of your choice.",
     sets=SET, brings=["Spoils"],
 )  # fmt: skip
 
@@ -292,7 +311,8 @@ def poor_house_play(you: Player, this: Play) -> None:
 
 rats = card(
     "Rats", ACTION, 4,
-    "+1 Card. +1 Action. Gain a Rats. Trash a card from your hand that is no Rats (or reveal a hand of Rats only).",
+    "+1 Card. +1 Action. Gain a Rats. Trash a card from your hand, but no Rats (if you hold nothing else, reveal "
+    "that).",
     "When you trash this, +1 Card.",
     sets=SET, copies=20,
 )  # fmt: skip
@@ -316,8 +336,8 @@ def rats_trashed(you: Player, this: Later, event: Event) -> None:
 
 rebuild = card(
     "Rebuild", ACTION, 5,
-    "+1 Action. Name a card. Reveal cards from your deck until you reveal a Victory card that you did not name. Discard the "
-    "rest, trash the Victory card, and gain a Victory card costing up to $3 more than it.",
+    "+1 Action. Name a card. Reveal cards from your deck until a Victory card comes that you did not name. Discard "
+    "the others, trash that one, and gain a Victory card costing up to $3 more.",
     sets=SET,
 )  # fmt: skip
 
@@ -335,8 +355,8 @@ def rebuild_play(you: Player, this: Play) -> None:
 
 rogue = card(
     "Rogue", ACTION | ATTACK, 5,
-    "+$2. If there are cards in the trash costing from $3 to $6, gain one of them. Otherwise, each other player reveals the "
-    "top 2 cards of their deck, trashes one of them that costs from $3 to $6, and discards the rest.",
+    "+$2. Gain a card from the trash that costs $3 to $6. If there is none, each other player reveals their top 2 "
+    "cards, trashes one that costs $3 to $6, and discards the rest.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -354,8 +374,8 @@ def rogue_play(you: Player, this: Play) -> None:
 
 sage = card(
     "Sage", ACTION, 3,
-    "+1 Action. Reveal cards from your deck until you reveal one costing $3 or more. Put it into your hand and discard the "
-    "rest.",
+    "+1 Action. Reveal cards from your deck until one costs $3 or more. Take it into your hand; discard the "
+    "others.",
     sets=SET,
 )  # fmt: skip
 
@@ -371,8 +391,8 @@ def sage_play(you: Player, this: Play) -> None:
 
 scavenger = card(
     "Scavenger", ACTION, 4,
-    "+$2. You may put your deck into your discard pile. Look through your discard pile and put a card from it onto your "
-    "deck.",
+    "+$2. You may put all of your deck into your discard pile. Then choose a card in your discard pile and put it "
+    "onto your deck.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -386,8 +406,9 @@ def scavenger_play(you: Player, this: Play) -> None:
 
 
 squire = card(
-    "Squire", ACTION, 2, "+$1. Choose one: +2 Actions; or +2 Buys; or gain a Silver.",
-    "When you trash this, gain an Attack card.",
+    "Squire", ACTION, 2,
+    "+$1. Choose one: +2 Actions; or +2 Buys; or gain a Silver.",
+    "When you trash this, gain any Attack.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -411,7 +432,8 @@ def squire_trashed(you: Player, this: Later, event: Event) -> None:
 
 storeroom = card(
     "Storeroom", ACTION, 3,
-    "+1 Buy. Discard any number of cards, then draw that many. Then discard any number of cards for +$1 each.",
+    "+1 Buy. Discard as many cards as you like and draw that many. Then discard as many as you like once more, "
+    "for +$1 each.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -425,8 +447,7 @@ def storeroom_play(you: Player, this: Play) -> None:
 
 vagrant = card(
     "Vagrant", ACTION, 2,
-    "+1 Card. +1 Action. Reveal the top card of your deck. If it is a Curse, Ruins, Shelter, or Victory card, put it into "
-    "your hand.",
+    "+1 Card. +1 Action. Reveal your top card: a Curse, Ruins, Shelter or Victory card goes into your hand.",
     sets=SET,
 )  # fmt: skip
 
@@ -443,7 +464,7 @@ def vagrant_play(you: Player, this: Play) -> None:
 
 wandering_minstrel = card(
     "Wandering Minstrel", ACTION, 4,
-    "+1 Card. +2 Actions. Reveal the top 3 cards of your deck. Put the Action cards back in any order and discard the rest.",
+    "+1 Card. +2 Actions. Reveal your top 3 cards. Actions go back on top in any order; the rest is discarded.",
     sets=SET,
 )  # fmt: skip
 

@@ -54,7 +54,7 @@ def ruined_village_play(you: Player, this: Play) -> None:
 
 survivors = card(
     "Survivors", ACTION | RUINS, 0,
-    "Look at the top 2 cards of your deck. Discard both, or put both back in any order.",
+    "Look at your top 2 cards. Discard both, or put both back in any order.",
     sets=SET, category="ruins", pile=False,
 )  # fmt: skip
 
@@ -85,7 +85,9 @@ def gain_ruins(you: Player) -> None:
 # --- Shelters --------------------------------------------------------------------------------------------------------
 
 hovel = card(
-    "Hovel", REACTION | SHELTER, 1, "", "When you gain a Victory card, you may trash this from your hand.",
+    "Hovel", REACTION | SHELTER, 1,
+    "",
+    "When you gain a Victory card, this may be trashed from your hand.",
     sets=SET, category="shelter", copies=6, pile=False,
 )  # fmt: skip
 
@@ -146,9 +148,10 @@ def madman_play(you: Player, this: Play) -> None:
 
 mercenary = card(
     "Mercenary", ACTION | ATTACK, 0,
-    "You may trash 2 cards from your hand. If you did, +2 Cards, +$2, and each other player discards down to 3 cards "
-    "in hand.",
-    "(Not in the Supply.)", sets=SET, category="non_supply", plus_coins=True,
+    "You may trash 2 cards from your hand. If you trashed 2: +2 Cards, +$2, and all others discard until they "
+    "hold 3.",
+    "(Not in the Supply.)",
+    sets=SET, category="non_supply", plus_coins=True,
 )  # fmt: skip
 
 
