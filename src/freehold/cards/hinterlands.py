@@ -235,7 +235,7 @@ def oracle_play(you: Player, this: Play) -> None:
     for player in you.game.in_order():
         if player is you or this.affects(player):
             shown = player.reveal_top(2)
-            if shown and you.may(Q_DISCARD, shown[0]):
+            if shown and you.pick("discard", "put back") == "discard":
                 player.discard(shown)
             else:
                 player.put_back(shown)

@@ -26,7 +26,7 @@ def test_only_the_top_card_of_a_pile() -> None:
     """Only the card on top of a Supply pile can be chosen, as with Ruins and Knights."""
     t = bed(hand="Band of Misfits", kingdom="Cultist", deck="2 Copper")
     top = t.top("Ruins")
-    t.play("Band of Misfits", *([("discard", "no")] if top == "Survivors" else []))
+    t.play("Band of Misfits", *([("option", "put back")] if top == "Survivors" else []))
     assert not any("play card" in asked for asked in t.asked)
     assert t.game.played(0, 1) == 2
     assert t.top("Ruins") == top

@@ -123,3 +123,17 @@ def test_several_buy_phases() -> None:
     t.to_phase(5)
     assert t.p1.in_play == ""
     assert "Madman" in t.p1.discard
+
+
+def test_possessed() -> None:
+    """What you buy while possessed you do not gain: your Hermit is exchanged all the same."""
+    t = bed(hand="Possession", p2="Hermit, 3 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.play("Hermit", ("gain", "Silver"))
+    t.to_phase(2)
+    t.game.players[1].coins = 3
+    t.buy("Silver")
+    t.to_phase(5)
+    assert t.p1.discard == "2 Silver"
+    assert t.left("Madman") == 9

@@ -8,7 +8,7 @@ CARD = "Mercenary"
 def test_trashes_two() -> None:
     """You may trash 2 cards from your hand. If you did: +2 Cards, +$2, and the others discard down to 3 cards."""
     t = bed(hand="Mercenary, 2 Curse, Estate", deck="2 Gold", p2="4 Copper", kingdom="Urchin")
-    t.play("Mercenary", ("trash", "yes"), ("trash", "2 Curse"))
+    t.play("Mercenary", ("option", "trash 2 cards"), ("trash", "2 Curse"))
     assert t.trashed == "2 Curse"
     assert t.p1.hand == "Estate, 2 Gold"
     assert t.p1.coins == 2
@@ -18,7 +18,7 @@ def test_trashes_two() -> None:
 def test_need_not_trash() -> None:
     """You need not trash any cards; then nothing else happens."""
     t = bed(hand="Mercenary, 2 Curse", p2="4 Copper")
-    t.play("Mercenary", ("trash", "no"))
+    t.play("Mercenary", ("option", "trash none"))
     assert t.p1.hand == "2 Curse"
     assert t.p2.hand == "4 Copper"
     assert t.p1.coins == 0
@@ -27,7 +27,7 @@ def test_need_not_trash() -> None:
 def test_one_card_only() -> None:
     """With one card in hand you may trash that card, but nothing else happens."""
     t = bed(hand="Mercenary, Curse", deck="2 Gold", p2="4 Copper")
-    t.play("Mercenary", ("trash", "yes"))
+    t.play("Mercenary", ("option", "trash 2 cards"))
     assert t.trashed == "Curse"
     assert t.p1.hand == ""
     assert t.p1.coins == 0
@@ -37,14 +37,14 @@ def test_one_card_only() -> None:
 def test_trashes_both_before_drawing() -> None:
     """Both cards are trashed at once; what that triggers comes in any order, and before you draw."""
     t = bed(hand="Mercenary, Overgrown Estate, Cultist", deck="6 Copper, Gold", p2="")
-    t.play("Mercenary", ("trash", "yes"), ("resolve", "Cultist"))
+    t.play("Mercenary", ("option", "trash 2 cards"), ("resolve", "Cultist"))
     assert t.p1.hand == "6 Copper"
 
 
 def test_reactions_first() -> None:
     """Reactions to the Attack come before you decide whether to trash."""
     t = bed(hand="Mercenary, 2 Curse", p2="Moat, 4 Copper")
-    t.play("Mercenary", ("p2", "resolve", "Moat"), ("trash", "yes"))
+    t.play("Mercenary", ("p2", "resolve", "Moat"), ("option", "trash 2 cards"))
     assert len(t.p2.hand) == 5
 
 

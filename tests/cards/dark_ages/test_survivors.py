@@ -8,7 +8,7 @@ CARD = "Survivors"
 def test_discards_both() -> None:
     """You may discard both cards; you cannot discard only one of them."""
     t = bed(hand="Survivors", deck="Copper, Estate, Gold")
-    t.play("Survivors", ("discard", "yes"))
+    t.play("Survivors", ("option", "discard"))
     assert t.p1.discard == "Copper, Estate"
     assert t.p1.deck == "Gold"
 
@@ -16,7 +16,7 @@ def test_discards_both() -> None:
 def test_puts_both_back() -> None:
     """Or you put both back on your deck, in any order."""
     t = bed(hand="Survivors", deck="Copper, Gold, Estate")
-    t.play("Survivors", ("discard", "no"), ("topdeck", "Gold, Copper"))
+    t.play("Survivors", ("option", "put back"), ("topdeck", "Gold, Copper"))
     assert t.p1.deck == "Gold, Copper, Estate"
     assert t.p1.discard == ""
 

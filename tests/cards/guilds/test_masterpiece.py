@@ -25,3 +25,15 @@ def test_only_when_bought() -> None:
     t = bed(kingdom="Masterpiece", coins=6)
     t.gain("Masterpiece")
     assert t.p1.discard == "Masterpiece"
+
+
+def test_possessed() -> None:
+    """Bought and overpaid for while possessed, it brings nobody Silvers: who bought it does not gain it."""
+    t = bed(hand="Possession", kingdom="Masterpiece", p2="Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.to_phase(3)
+    t.game.players[1].coins = 5
+    t.buy("Masterpiece", ("overpay", 2))
+    assert t.p1.discard == "Masterpiece"
+    assert t.p2.discard == ""

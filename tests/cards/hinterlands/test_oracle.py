@@ -8,7 +8,7 @@ CARD = "Oracle"
 def test_play() -> None:
     """Each player, you too, reveals 2 cards; you decide whether they are discarded or put back. Then +2 Cards."""
     t = bed(hand="Oracle", deck="Gold, Silver, 2 Copper", p2_deck="Curse, Gold")
-    t.play("Oracle", ("discard", "yes"), ("p1", "discard", "yes"))
+    t.play("Oracle", ("option", "discard"), ("p1", "option", "discard"))
     assert t.p1.discard == "Gold, Silver"
     assert t.p1.hand == "2 Copper"
     assert t.p2.discard == "Curse, Gold"
@@ -17,7 +17,7 @@ def test_play() -> None:
 def test_draws_what_is_put_back() -> None:
     """If you put your own cards back, you draw them."""
     t = bed(hand="Oracle", deck="Gold, Silver, Copper", p2_deck="2 Curse, Gold")
-    t.play("Oracle", ("discard", "no"), ("topdeck", "Silver, Gold"), ("p1", "discard", "no"))
+    t.play("Oracle", ("option", "put back"), ("topdeck", "Silver, Gold"), ("p1", "option", "put back"))
     assert t.p1.hand == "Gold, Silver"
     assert t.p2.deck == "2 Curse, Gold"
 
@@ -25,20 +25,20 @@ def test_draws_what_is_put_back() -> None:
 def test_owner_orders() -> None:
     """Each player puts back their own cards in the order they like."""
     t = bed(hand="Oracle", p2_deck="Gold, Silver")
-    t.play("Oracle", ("p1", "discard", "no"), ("p2", "topdeck", "Silver, Gold"))
+    t.play("Oracle", ("p1", "option", "put back"), ("p2", "topdeck", "Silver, Gold"))
     assert t.p2.deck == "Silver, Gold"
 
 
 def test_shuffles_in_the_discarded() -> None:
     """If you must shuffle to draw, you may draw the cards you discarded."""
     t = bed(hand="Oracle", deck="Gold, Silver")
-    t.play("Oracle", ("discard", "yes"))
+    t.play("Oracle", ("option", "discard"))
     assert t.p1.hand == "Gold, Silver"
 
 
 def test_moat() -> None:
     """A Moat keeps its owner's cards where they are; you do the rest."""
     t = bed(hand="Oracle", deck="2 Gold", p2="Moat", p2_deck="2 Silver")
-    t.play("Oracle", ("p2", "resolve", "Moat"), ("discard", "no"))
+    t.play("Oracle", ("p2", "resolve", "Moat"), ("option", "put back"))
     assert t.p2.deck == "2 Silver"
     assert t.p1.hand == "2 Gold"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import REGISTRY, SHUFFLED, basic, card, mixed_pile
 from freehold.rules.vocab import (
-    ACTION, ATTACK, HAND, Q_DISCARD, Q_TRASH, REACTION, RUINS, SHELTER, TREASURE, VICTORY, WHEN_GAIN, WHEN_TRASH,
+    ACTION, ATTACK, HAND, Q_TRASH, REACTION, RUINS, SHELTER, TREASURE, VICTORY, WHEN_GAIN, WHEN_TRASH,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ survivors = card(
 @survivors.play
 def survivors_play(you: Player, this: Play) -> None:
     cards = you.look(2)
-    if cards and you.may(Q_DISCARD, cards[0]):
+    if cards and you.pick("discard", "put back") == "discard":
         you.discard(cards)
     else:
         you.put_back(cards)
@@ -157,7 +157,7 @@ mercenary = card(
 
 @mercenary.play
 def mercenary_play(you: Player, this: Play) -> None:
-    if you.hand and you.may(Q_TRASH):
+    if you.hand and you.pick("trash 2 cards", "trash none") == "trash 2 cards":
         trashed = you.trash(you.choose(Q_TRASH, you.hand, 2, 2))
         if len(trashed) == 2:
             you.plus(cards=2, coins=2)
