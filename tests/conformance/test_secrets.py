@@ -40,6 +40,7 @@ from tests.conformance.tables import NAMES, enrich, seed_of, setup_with
 pytestmark = pytest.mark.skipif(compiled(), reason="the witness listens in on the game, which compiled code does not allow")
 
 TURNS = 5  # of each player
+MOST_STEPS = 5_000
 OWN_EYES = (HAND, HIDDEN, SECRET_MAT, SECRET_LOOKED)  # "Open information to you only"
 
 
@@ -236,11 +237,14 @@ def test_no_view_leaks(name: str) -> None:
     witness = Witness(game)
     witnesses.append(witness)
     listen(game, witness)
+    steps = 0
     tape = Tape(answers)
     silent.agents = [agent_for(tape)] * players
     while game.phase != GAME_OVER:
         turns.advance(game)
         witness.look()
+        steps += 1
+        assert steps < MOST_STEPS, f"seed {seed}: the game does not end"
         if game.phase == BETWEEN_TURNS:
             catch_up(silent, game)
             assert tape.next == len(answers)

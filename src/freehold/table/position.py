@@ -388,7 +388,7 @@ def write(game: Game) -> str:
         shown = " ".join(f"{name}={value}" for name, value in values if value or name in needed)
         if shown:
             out.append(f"{who}: {shown}")
-        holds = [game.kinds[kind_id].name for kind_id, seats in game.held.items() if (seats >> player.seat) & 1]
+        holds = [game.kinds[kind_id].name for kind_id, seats in sorted(game.held.items()) if (seats >> player.seat) & 1]
         if holds:
             out.append(f"{who} holds: {cards_text(holds)}")
     for head, deck in DECKS.items():
