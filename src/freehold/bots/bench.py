@@ -61,9 +61,8 @@ class Buyer(Agent):
             return self.worst_first(view, question)
         return EVERYTHING[question.least]
 
-    def rank(self, view: View, card: i64) -> i64:
+    def rank(self, view: View, card: i64, kind_id: i64) -> i64:
         """As `rank`, looked up once for each kind (in these kingdoms nothing changes costs or types)."""
-        kind_id = view.my_kind(card)
         while len(self.ranks) <= kind_id:
             self.ranks = append(self.ranks, -1)
         known = self.ranks[kind_id]
@@ -75,13 +74,15 @@ class Buyer(Agent):
     def worst_first(self, view: View, question: Question) -> Answer:
         """The `least` cards that help least in a hand."""
         size: i64 = len(question.options)
-        ranks: vec[i64] = vec[i64](capacity=size)
-        for card in question.options:
-            ranks = append(ranks, self.rank(view, card))
+        ranks = view.option_kinds(question)
+        at: i64 = 0
+        while at < size:
+            ranks[at] = self.rank(view, question.options[at], ranks[at])
+            at += 1
         out: list[int] = []
         while len(out) < question.least:
             best: i64 = 0
-            at: i64 = 1
+            at = 1
             while at < size:
                 if ranks[at] < ranks[best]:
                     best = at
@@ -171,8 +172,7 @@ class Engine(Buyer):
         best: i64 = 0
         best_rank: i64 = 9
         position: i64 = 0
-        for card in question.options:
-            kind = view.my_kind(card)
+        for kind in view.option_kinds(question):
             rank: i64 = 3
             if kind == self.village_kind:
                 rank = 0

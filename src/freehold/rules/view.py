@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from freehold.rules.vocab import (
@@ -129,6 +129,14 @@ class View:
 
     def kind_named(self, name: str) -> CardKind:
         return self._game.kind_named(name)
+
+    def option_kinds(self, question: Question) -> vec[i64]:
+        """The kinds of the cards that are the options of a question put to me, all at once."""
+        kind_ids = self._game.kind_ids
+        out: vec[i64] = vec[i64](capacity=len(question.options))
+        for card in question.options:
+            out = append(out, kind_ids[card] if card >= 0 else -1)
+        return out
 
     def cost(self, card: i64) -> i64:
         """What a card costs now; 0 if I may not know which it is."""
