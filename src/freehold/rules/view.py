@@ -131,7 +131,9 @@ class View:
         return self._game.kind_named(name)
 
     def option_kinds(self, question: Question) -> vec[i64]:
-        """The kinds of the cards that are the options of a question put to me, all at once."""
+        """The kinds of the cards that are the options of the question just put to me, all at once."""
+        if question is not self.question:
+            raise ValueError("that is not the question that was put to this seat")
         kind_ids = self._game.kind_ids
         out: vec[i64] = vec[i64](capacity=len(question.options))
         for card in question.options:
