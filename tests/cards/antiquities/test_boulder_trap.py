@@ -13,7 +13,7 @@ TEN = ["Smithy", "Village", "Market", "Moat", "Mine", "Militia", "Gardens", "Cel
 
 def trapped(**more: str) -> Bed:
     """One Smithy, with a Boulder Trap under it."""
-    t = bed(hand="Boulder Trap", deck="Copper", kingdom="Smithy", text="pile Smithy: 1", coins=4, **more)
+    t = bed(hand="Boulder Trap", deck="Copper", kingdom="Smithy, Boulder Trap", text="pile Smithy: 1", coins=4, **more)
     t.game.shuffle_into(t.card("Boulder Trap"), t.game.pile_named("Smithy"))
     return t
 
@@ -63,7 +63,8 @@ def test_turned_up_by_trashing() -> None:
 
 def test_order_with_other_abilities() -> None:
     """If something else happens on gaining the card, the player chooses which comes first."""
-    t = bed(hand="Boulder Trap", kingdom="Smithy", coins=4, landscapes="Rich", text="pile Smithy: 1\nextra Rich: Smithy")
+    t = bed(hand="Boulder Trap", kingdom="Smithy, Boulder Trap", coins=4, landscapes="Rich",
+            text="pile Smithy: 1\nextra Rich: Smithy")  # fmt: skip
     t.game.shuffle_into(t.card("Boulder Trap"), t.game.pile_named("Smithy"))
     t.buy("Smithy", ("resolve", "Rich"))
     assert [t.game.name(c) for c in t.p1.player.discards] == ["Smithy", "Silver", "Boulder Trap"]
@@ -72,13 +73,13 @@ def test_order_with_other_abilities() -> None:
 
 def test_minus_one_point() -> None:
     """Worth -1 VP."""
-    t = bed(hand="2 Boulder Trap, Estate")
+    t = bed(kingdom="Boulder Trap", hand="2 Boulder Trap, Estate")
     assert t.p1.points == -1
 
 
 def test_passed_to_the_left() -> None:
     """When you discard it you may have the player to your left gain it. That is no gain from the Supply: no Silver."""
-    t = bed(hand="Cellar, Boulder Trap", deck="Copper", p2_deck="Gold", p3="")
+    t = bed(kingdom="Boulder Trap", hand="Cellar, Boulder Trap", deck="Copper", p2_deck="Gold", p3="")
     t.play("Cellar", ("discard", "Boulder Trap"), ("may", "yes"))
     assert t.p2.discard == "Boulder Trap"
     assert t.p2.deck == "Gold"
@@ -88,14 +89,14 @@ def test_passed_to_the_left() -> None:
 
 def test_kept() -> None:
     """You may keep it."""
-    t = bed(hand="Cellar, Boulder Trap", deck="Copper")
+    t = bed(kingdom="Boulder Trap", hand="Cellar, Boulder Trap", deck="Copper")
     t.play("Cellar", ("discard", "Boulder Trap"), ("may", "no"))
     assert t.p1.discard == "Boulder Trap"
 
 
 def test_in_clean_up() -> None:
     """It works in Clean-up too, when the hand is discarded."""
-    t = bed(hand="Boulder Trap, Copper", deck="5 Silver")
+    t = bed(kingdom="Boulder Trap", hand="Boulder Trap, Copper", deck="5 Silver")
     t.game.phase = CLEANUP_PHASE
     t.clean_up(("may", "yes"))
     assert t.p2.discard == "Boulder Trap"
@@ -103,24 +104,24 @@ def test_in_clean_up() -> None:
 
 def test_on_another_players_turn() -> None:
     """It works on another player's turn, and from the deck."""
-    t = bed(hand="Militia", p2="3 Copper, Boulder Trap", p3="")
+    t = bed(kingdom="Boulder Trap", hand="Militia", p2="3 Copper, Boulder Trap", p3="")
     t.play("Militia", ("p2", "discard", "Boulder Trap"), ("p2", "may", "yes"))
     assert t.p3.discard == "Boulder Trap"
-    t = bed(hand="Sea Hag", p2_deck="Boulder Trap")
+    t = bed(kingdom="Boulder Trap", hand="Sea Hag", p2_deck="Boulder Trap")
     t.play("Sea Hag", ("p2", "may", "yes"))
     assert t.p1.discard == "Boulder Trap"
 
 
 def test_put_not_discarded() -> None:
     """It does nothing when the whole deck is put into the discard pile, or when it is gained there."""
-    t = bed(hand="Chancellor", deck="Boulder Trap, Copper")
+    t = bed(kingdom="Boulder Trap", hand="Chancellor", deck="Boulder Trap, Copper")
     t.p1.player.discard_deck()
     assert t.p1.discard == "Boulder Trap, Copper"
 
 
 def test_from_the_trash() -> None:
     """Gained from the trash it brings no Silver."""
-    t = bed(deck="Copper", text="trash: Boulder Trap")
+    t = bed(kingdom="Boulder Trap", deck="Copper", text="trash: Boulder Trap")
     t.p1.player.gain(t.game.cards_in(1)[-1])
     assert t.p1.discard == "Boulder Trap"
     assert t.p1.deck == "Copper"
@@ -128,7 +129,7 @@ def test_from_the_trash() -> None:
 
 def test_no_silver_left() -> None:
     """If there are no Silvers left you gain none."""
-    t = bed(hand="Boulder Trap", kingdom="Smithy", text="pile Smithy: 1\npile Silver: 0")
+    t = bed(hand="Boulder Trap", kingdom="Smithy, Boulder Trap", text="pile Smithy: 1\npile Silver: 0")
     t.game.shuffle_into(t.card("Boulder Trap"), t.game.pile_named("Smithy"))
     t.gain("Smithy")
     assert t.p1.discard == "Smithy, Boulder Trap"
