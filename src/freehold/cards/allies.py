@@ -67,8 +67,8 @@ def broker_play(you: Player, this: Play) -> None:
 
 bauble = card(
     "Bauble", TREASURE | LIAISON, 2,
-    "Choose two different: +1 Buy; +$1; +1 Favor; this turn, when you gain a card, you may put it onto your deck.",
-    sets=SET, order_matters=True,
+    "Choose two different of these: +1 Buy; +$1; +1 Favor; each card you gain this turn may go onto your deck.", sets=SET,
+    order_matters=True,
 )  # fmt: skip
 
 
@@ -91,8 +91,8 @@ def bauble_topdecks(you: Player, this: Later, event: Event) -> None:
 
 
 importer = card(
-    "Importer", ACTION | DURATION | LIAISON, 3,
-    "At the start of your next turn, gain a card costing up to $5.", "Set-up: each player gets +4 Favors.", sets=SET,
+    "Importer", ACTION | DURATION | LIAISON, 3, "When your next turn starts, gain a card costing up to $5.",
+    "Set-up: everyone gets +4 Favors.", sets=SET,
 )  # fmt: skip
 
 
@@ -115,9 +115,8 @@ def importer_later(you: Player, this: Later, event: Event) -> None:
 
 student = card(
     "Student", ACTION | WIZARD | LIAISON, 3,
-    "+1 Action. You may rotate the Wizards. Trash a card from your hand. If it's a Treasure, +1 Favor and put this onto "
-    "your deck.",
-    sets=SET, pile=False, copies=4,
+    "+1 Action. You may rotate the Wizards. Trash a card from your hand; for a Treasure, +1 Favor, and this goes onto "
+    "your deck.", sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
 
@@ -134,8 +133,7 @@ def student_play(you: Player, this: Play) -> None:
 
 conjurer = card(
     "Conjurer", ACTION | DURATION | WIZARD, 4,
-    "Gain a card costing up to $4. At the start of your next turn, put this into your hand.",
-    sets=SET, pile=False, copies=4,
+    "Gain a card costing up to $4. When your next turn starts, this goes into your hand.", sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
 
@@ -172,9 +170,8 @@ def sorcerer_play(you: Player, this: Play) -> None:
 
 
 lich = card(
-    "Lich", ACTION | WIZARD, 6, "+6 Cards. +2 Actions. Skip a turn.",
-    "When you trash this, discard it and gain a cheaper card from the trash.",
-    sets=SET, pile=False, copies=4,
+    "Lich", ACTION | WIZARD, 6, "+6 Cards. +2 Actions. You skip a turn.",
+    "Upon trashing this, discard it, and gain a card from the trash that costs less.", sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
 
@@ -211,8 +208,8 @@ wizards = mixed_pile(
 
 town_crier = card(
     "Town Crier", ACTION | TOWNSFOLK, 2,
-    "Choose one: +$2; or gain a Silver; or +1 Card and +1 Action. You may rotate the Townsfolk.",
-    sets=SET, pile=False, copies=4, plus_coins=True,
+    "Choose one: +$2; gain a Silver; +1 Card and +1 Action. Then you may rotate the Townsfolk.", sets=SET, pile=False,
+    copies=4, plus_coins=True,
 )  # fmt: skip
 
 
@@ -229,8 +226,7 @@ def town_crier_play(you: Player, this: Play) -> None:
 
 
 blacksmith = card(
-    "Blacksmith", ACTION | TOWNSFOLK, 3,
-    "Choose one: draw until you have 6 cards in hand; or +2 Cards; or +1 Card and +1 Action.",
+    "Blacksmith", ACTION | TOWNSFOLK, 3, "Choose one: draw until your hand has 6 cards; +2 Cards; +1 Card and +1 Action.",
     sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
@@ -248,8 +244,8 @@ def blacksmith_play(you: Player, this: Play) -> None:
 
 miller = card(
     "Miller", ACTION | TOWNSFOLK, 4,
-    "+1 Action. Look at the top 4 cards of your deck. Put one into your hand and discard the rest.",
-    sets=SET, pile=False, copies=4,
+    "+1 Action. Look at 4 cards from the top of your deck: one goes into your hand, the others are discarded.", sets=SET,
+    pile=False, copies=4,
 )  # fmt: skip
 
 
@@ -283,7 +279,7 @@ townsfolk = mixed_pile(
 # --- the Odysseys ----------------------------------------------------------------------------------------------------
 
 old_map = card(
-    "Old Map", ACTION | ODYSSEY, 3, "+1 Card. +1 Action. Discard a card. +1 Card. You may rotate the Odysseys.",
+    "Old Map", ACTION | ODYSSEY, 3, "+1 Card. +1 Action. Discard a card. +1 Card. Then you may rotate the Odysseys.",
     sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
@@ -298,9 +294,8 @@ def old_map_play(you: Player, this: Play) -> None:
 
 voyage = card(
     "Voyage", ACTION | DURATION | ODYSSEY, 4,
-    "+1 Action. Take an extra turn after this one (but not a 3rd turn in a row), on which you can play only 3 cards from "
-    "your hand.",
-    sets=SET, pile=False, copies=4,
+    "+1 Action. After this turn you take an extra one (unless it would be your 3rd in a row), on which you cannot play "
+    "more than 3 cards from your hand.", sets=SET, pile=False, copies=4,
 )  # fmt: skip
 
 
@@ -371,9 +366,8 @@ odysseys = mixed_pile(
 
 royal_galley = card(
     "Royal Galley", ACTION | DURATION, 4,
-    "+1 Card. You may play a non-Duration Action card from your hand. Set it aside; if you did, play it at the start of "
-    "your next turn.",
-    sets=SET,
+    "+1 Card. You may play an Action card from your hand that is no Duration. Set it aside after that; if this was "
+    "done, it is played again when your next turn starts.", sets=SET,
 )  # fmt: skip
 
 
@@ -396,9 +390,8 @@ def royal_galley_later(you: Player, this: Later, event: Event) -> None:
 
 highwayman = card(
     "Highwayman", ACTION | DURATION | ATTACK, 5,
-    "At the start of your next turn, discard this from play and +3 Cards. Until then, the first Treasure each other "
-    "player plays each turn does nothing.",
-    sets=SET,
+    "When your next turn starts, discard this from play, and +3 Cards. Until then, the first Treasure that another "
+    "player plays on a turn has no effect.", sets=SET,
 )  # fmt: skip
 
 
@@ -428,7 +421,7 @@ def highwayman_later(you: Player, this: Later, event: Event) -> None:
 
 island_folk = landscape(
     "Island Folk", ALLY,
-    "At the end of your turn, you may spend 5 Favors to take another turn (but not a 3rd turn in a row).", sets=SET,
+    "When your turn ends, you may spend 5 Favors for another one (unless it would be your 3rd in a row).", sets=SET,
 )  # fmt: skip
 
 
@@ -444,8 +437,8 @@ def island_folk_use(you: Player, this: Later, event: Event) -> None:
 
 first_island_folk = older(
     island_folk, FIRST_PRINTING,
-    text="At the end of your turn, if the previous turn wasn't yours, you may spend 5 Favors to take another turn.",
-)
+    text="When your turn ends, if the one before it was not yours, you may spend 5 Favors for another turn.",
+)  # fmt: skip
 
 
 @first_island_folk.on(TURN_END, ALWAYS, optional=True, when=can_take_another_turn)
@@ -456,9 +449,8 @@ def first_island_folk_use(you: Player, this: Later, event: Event) -> None:
 
 family_of_inventors = landscape(
     "Family of Inventors", ALLY,
-    "At the start of your Buy phase, you may put one of your Favor tokens on a non-Victory Supply pile. Cards cost $1 "
-    "less for each Favor token on their pile.",
-    sets=SET,
+    "When your Buy phase starts, you may move one of your Favors onto a Supply pile that is no Victory pile. Each "
+    "Favor on a pile makes its cards cost $1 less.", sets=SET,
 )  # fmt: skip
 
 
@@ -486,7 +478,7 @@ def family_of_inventors_cost(you: Player, this: Later, event: Event) -> None:
 
 circle_of_witches = landscape(
     "Circle of Witches", ALLY,
-    "After you play a Liaison, you may spend 3 Favors to have each other player gain a Curse.", sets=SET,
+    "After each Liaison you play, you may spend 3 Favors; if you do, each other player gains a Curse.", sets=SET,
 )  # fmt: skip
 
 
@@ -503,9 +495,8 @@ def circle_of_witches_use(you: Player, this: Later, event: Event) -> None:
 
 coastal_haven = landscape(
     "Coastal Haven", ALLY,
-    "When you discard your hand in Clean-up, you may spend any number of Favors to keep as many cards in hand for next "
-    "turn. (You still draw 5.)",
-    sets=SET,
+    "As you discard your hand in Clean-up, you may spend Favors: for each, a card stays in your hand for next turn. "
+    "You draw 5 as ever.", sets=SET,
 )  # fmt: skip
 
 
@@ -520,7 +511,7 @@ def coastal_haven_use(you: Player, this: Later, event: Event) -> None:
 
 cave_dwellers = landscape(
     "Cave Dwellers", ALLY,
-    "At the start of your turn, you may spend a Favor, to discard a card, then draw a card. Repeat as desired.", sets=SET,
+    "When your turn starts, you may spend a Favor, discard a card and then draw one; as often as you like.", sets=SET,
 )  # fmt: skip
 
 
@@ -534,7 +525,7 @@ def cave_dwellers_use(you: Player, this: Later, event: Event) -> None:
 
 desert_guides = landscape(
     "Desert Guides", ALLY,
-    "At the start of your turn, you may spend a Favor, to discard your hand and draw 5 cards. Repeat as desired.", sets=SET,
+    "When your turn starts, you may spend a Favor, discard your hand and then draw 5 cards; as often as you like.", sets=SET,
 )  # fmt: skip
 
 
@@ -548,9 +539,8 @@ def desert_guides_use(you: Player, this: Later, event: Event) -> None:
 
 forest_dwellers = landscape(
     "Forest Dwellers", ALLY,
-    "At the start of your turn, you may spend a Favor, to look at the top 3 cards of your deck, discard any number of "
-    "them and put the rest back in any order.",
-    sets=SET,
+    "When your turn starts, you may spend a Favor. If you do, look at 3 cards from the top of your deck: discard those "
+    "you like, and put the others back in any order.", sets=SET,
 )  # fmt: skip
 
 
@@ -563,8 +553,7 @@ def forest_dwellers_use(you: Player, this: Later, event: Event) -> None:
 
 
 gang_of_pickpockets = landscape(
-    "Gang of Pickpockets", ALLY, "At the start of your turn, discard down to 4 cards in hand unless you spend a Favor.",
-    sets=SET,
+    "Gang of Pickpockets", ALLY, "When your turn starts, spend a Favor, or else discard down to 4 cards in hand.", sets=SET,
 )  # fmt: skip
 
 
@@ -577,7 +566,7 @@ def gang_of_pickpockets_robs(you: Player, this: Later, event: Event) -> None:
 
 crafters_guild = landscape(
     "Crafters' Guild", ALLY,
-    "At the start of your turn, you may spend 2 Favors, to gain a card costing up to $4 onto your deck.", sets=SET,
+    "When your turn starts, you may spend 2 Favors; if you do, gain a card costing up to $4 onto your deck.", sets=SET,
 )  # fmt: skip
 
 
@@ -592,8 +581,8 @@ def crafters_guild_use(you: Player, this: Later, event: Event) -> None:
 
 
 mountain_folk = landscape(
-    "Mountain Folk", ALLY, "At the start of your turn, you may spend 5 Favors for +3 Cards.", sets=SET
-)
+    "Mountain Folk", ALLY, "When your turn starts, you may spend 5 Favors; if you do, +3 Cards.", sets=SET,
+)  # fmt: skip
 
 
 def has_5_favors(you: Player, this: Later, event: Event) -> bool:
@@ -609,8 +598,8 @@ def mountain_folk_use(you: Player, this: Later, event: Event) -> None:
 # --- Allies of the start of the Buy phase ----------------------------------------------------------------------------
 
 league_of_bankers = landscape(
-    "League of Bankers", ALLY, "At the start of your Buy phase, +$1 for each 4 Favors you have (rounded down).", sets=SET
-)
+    "League of Bankers", ALLY, "When your Buy phase starts, every full 4 Favors you have give +$1.", sets=SET,
+)  # fmt: skip
 
 
 @league_of_bankers.on(BUY_START, ALWAYS)
@@ -621,8 +610,8 @@ def league_of_bankers_pays(you: Player, this: Later, event: Event) -> None:
 
 market_towns = landscape(
     "Market Towns", ALLY,
-    "At the start of your Buy phase, you may spend a Favor, to play an Action card from your hand. Repeat as desired.",
-    sets=SET,
+    "When your Buy phase starts, you may play Action cards from your hand one after the other, spending a Favor for "
+    "each.", sets=SET,
 )  # fmt: skip
 
 
@@ -636,8 +625,8 @@ def market_towns_use(you: Player, this: Later, event: Event) -> None:
 
 
 peaceful_cult = landscape(
-    "Peaceful Cult", ALLY,
-    "At the start of your Buy phase, you may spend any number of Favors, to trash as many cards from your hand.", sets=SET,
+    "Peaceful Cult", ALLY, "When your Buy phase starts, you may trash cards from your hand, spending a Favor for each.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -650,9 +639,8 @@ def peaceful_cult_use(you: Player, this: Later, event: Event) -> None:
 
 woodworkers_guild = landscape(
     "Woodworkers' Guild", ALLY,
-    "At the start of your Buy phase, you may spend a Favor, to trash an Action card from your hand. If you did, gain an "
-    "Action card.",
-    sets=SET,
+    "When your Buy phase starts, you may spend a Favor and trash an Action card from your hand; if one was trashed, "
+    "gain an Action card.", sets=SET,
 )  # fmt: skip
 
 
@@ -666,8 +654,10 @@ def woodworkers_guild_use(you: Player, this: Later, event: Event) -> None:
 # --- Allies of gaining -----------------------------------------------------------------------------------------------
 
 architects_guild = landscape(
-    "Architects' Guild", ALLY, "When you gain a card, you may spend 2 Favors, to gain a cheaper non-Victory card.", sets=SET
-)
+    "Architects' Guild", ALLY,
+    "Each time you gain a card, you may spend 2 Favors; if you do, gain a card that costs less than it and is no "
+    "Victory card.", sets=SET,
+)  # fmt: skip
 
 
 def cheaper_cards(you: Player, card: int) -> list[int]:
@@ -686,7 +676,8 @@ def architects_guild_use(you: Player, this: Later, event: Event) -> None:
 
 band_of_nomads = landscape(
     "Band of Nomads", ALLY,
-    "When you gain a card costing $3 or more, you may spend a Favor, for +1 Card, or +1 Action, or +1 Buy.", sets=SET,
+    "Each time you gain a card that costs $3 or more, you may spend a Favor; if you do, you get +1 Card, +1 Action or "
+    "+1 Buy.", sets=SET,
 )  # fmt: skip
 
 
@@ -707,8 +698,8 @@ def band_of_nomads_use(you: Player, this: Later, event: Event) -> None:
 
 
 city_state = landscape(
-    "City-state", ALLY, "When you gain an Action card during your turn, you may spend 2 Favors to play it.", sets=SET
-)
+    "City-state", ALLY, "An Action card that you gain on your turn may be played at once, if you spend 2 Favors.", sets=SET,
+)  # fmt: skip
 
 
 def can_play_it(you: Player, this: Later, event: Event) -> bool:
@@ -722,8 +713,8 @@ def city_state_use(you: Player, this: Later, event: Event) -> None:
 
 
 trappers_lodge = landscape(
-    "Trappers' Lodge", ALLY, "When you gain a card, you may spend a Favor to put it onto your deck.", sets=SET
-)
+    "Trappers' Lodge", ALLY, "A card that you gain may go onto your deck, if you spend a Favor.", sets=SET,
+)  # fmt: skip
 
 
 def can_topdeck_it(you: Player, this: Later, event: Event) -> bool:
@@ -740,7 +731,7 @@ def trappers_lodge_use(you: Player, this: Later, event: Event) -> None:
 
 fellowship_of_scribes = landscape(
     "Fellowship of Scribes", ALLY,
-    "After you play an Action, if you have 4 or fewer cards in hand, you may spend a Favor for +1 Card.", sets=SET,
+    "After each Action you play, if your hand has no more than 4 cards, you may spend a Favor; if you do, +1 Card.", sets=SET,
 )  # fmt: skip
 
 
@@ -756,7 +747,7 @@ def fellowship_of_scribes_use(you: Player, this: Later, event: Event) -> None:
 
 league_of_shopkeepers = landscape(
     "League of Shopkeepers", ALLY,
-    "After you play a Liaison: if you have 5 or more Favors, +$1; if 10 or more, +1 Action and +1 Buy.", sets=SET,
+    "After each Liaison you play: +$1 with 5 Favors or more; +1 Action and +1 Buy besides with 10 or more.", sets=SET,
 )  # fmt: skip
 
 
@@ -784,8 +775,9 @@ def can_spend_while_shuffling(you: Player, this: Later, event: Event) -> bool:
 
 
 order_of_astrologers = landscape(
-    "Order of Astrologers", ALLY, "When you shuffle, you may pick one card for each Favor you spend, to go on top.", sets=SET
-)
+    "Order of Astrologers", ALLY, "Whenever you shuffle, you may spend Favors: for each, a card of your choice goes on top.",
+    sets=SET,
+)  # fmt: skip
 
 
 @order_of_astrologers.on(SHUFFLING, ALWAYS, when=can_spend_while_shuffling)
@@ -796,7 +788,8 @@ def order_of_astrologers_use(you: Player, this: Later, event: Event) -> None:
 
 order_of_masons = landscape(
     "Order of Masons", ALLY,
-    "When you shuffle, you may pick up to 2 cards for each Favor you spend, to put into your discard pile.", sets=SET,
+    "Whenever you shuffle, you may spend Favors: for each, up to 2 cards of your choice go to your discard pile "
+    "instead.", sets=SET,
 )  # fmt: skip
 
 
@@ -807,8 +800,8 @@ def order_of_masons_use(you: Player, this: Later, event: Event) -> None:
 
 
 plateau_shepherds = landscape(
-    "Plateau Shepherds", ALLY, "When scoring, pair your Favors with your cards costing $2, for 2 VP for each pair.", sets=SET
-)
+    "Plateau Shepherds", ALLY, "At the end, 2 VP for each pair of a Favor and a card costing $2 that you have.", sets=SET,
+)  # fmt: skip
 
 
 @plateau_shepherds.scores
@@ -820,8 +813,8 @@ def plateau_shepherds_score(you: Player) -> int:
 # --- more Liaisons ---------------------------------------------------------------------------------------------------
 
 sycophant = card(
-    "Sycophant", ACTION | LIAISON, 2, "+1 Action. Discard 3 cards. If you discarded at least one, +$3.",
-    "When you gain or trash this, +2 Favors.", sets=SET, plus_coins=True,
+    "Sycophant", ACTION | LIAISON, 2, "+1 Action. Discard 3 cards. For one or more discarded, +$3.",
+    "+2 Favors when you gain this, and when you trash it.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -843,8 +836,9 @@ def sycophant_trashed(you: Player, this: Later, event: Event) -> None:
 
 
 guildmaster = card(
-    "Guildmaster", ACTION | LIAISON, 5, "+$3. This turn, when you gain a card, +1 Favor.", sets=SET, plus_coins=True
-)
+    "Guildmaster", ACTION | LIAISON, 5, "+$3. For the rest of this turn, each card you gain gives +1 Favor.", sets=SET,
+    plus_coins=True,
+)  # fmt: skip
 
 
 @guildmaster.play
@@ -860,8 +854,8 @@ def guildmaster_favor(you: Player, this: Later, event: Event) -> None:
 
 contract = card(
     "Contract", TREASURE | DURATION | LIAISON, 5,
-    "$2. +1 Favor. You may set aside an Action card from your hand, to play it at the start of your next turn.",
-    sets=SET, worth=2, order_matters=True,
+    "$2. +1 Favor. You may set an Action card from your hand aside; it is played when your next turn starts.", sets=SET,
+    worth=2, order_matters=True,
 )  # fmt: skip
 
 
@@ -880,8 +874,9 @@ def contract_later(you: Player, this: Later, event: Event) -> None:
 
 
 emissary = card(
-    "Emissary", ACTION | LIAISON, 5, "+3 Cards. If this made you shuffle at least one card, +1 Action and +2 Favors.", sets=SET
-)
+    "Emissary", ACTION | LIAISON, 5, "+3 Cards. +1 Action and +2 Favors, if you had to shuffle a card or more for that.",
+    sets=SET,
+)  # fmt: skip
 
 
 @emissary.play

@@ -44,9 +44,9 @@ def discovery_hides(you: Player, this: Later, event: Event) -> None:
 # --- Boulder Trap ----------------------------------------------------------------------------------------------------
 
 boulder_trap = card(
-    "Boulder Trap", TRAP, Cost(4), "-1 VP. When you discard this, you may have the player to your left gain it.",
-    "When you gain this from the Supply, gain a Silver onto your deck.",
-    sets=SET, points=-1, category="trap", copies=12, pile=False, brings=[COVERED_PILES],
+    "Boulder Trap", TRAP, Cost(4), "-1 VP. Upon discarding this, you may have it gained by the player to your left.",
+    "If you gain this from the Supply, a Silver comes with it, onto your deck.", sets=SET, points=-1, category="trap",
+    copies=12, pile=False, brings=[COVERED_PILES],
 )  # fmt: skip
 
 

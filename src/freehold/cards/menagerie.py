@@ -36,8 +36,8 @@ def horse_play(you: Player, this: Play) -> None:
 
 cavalry = card(
     "Cavalry", ACTION, 4, "Gain 2 Horses.",
-    "When you gain this, +2 Cards and +1 Buy; if it's your Buy phase, return to your Action phase.",
-    sets=SET, brings=["Horse"],
+    "Upon gaining this: +2 Cards and +1 Buy; in your Buy phase you also return to your Action phase.", sets=SET,
+    brings=["Horse"],
 )  # fmt: skip
 
 
@@ -54,8 +54,9 @@ def cavalry_gained(you: Player, this: Later, event: Event) -> None:
 
 
 livery = card(
-    "Livery", ACTION, 5, "+$3. This turn, when you gain a card costing $4 or more, gain a Horse.",
-    sets=SET, brings=["Horse"], plus_coins=True,
+    "Livery", ACTION, 5,
+    "+$3. For the rest of this turn, each time you gain a card that costs $4 or more, you gain a Horse too.", sets=SET,
+    brings=["Horse"], plus_coins=True,
 )  # fmt: skip
 
 
@@ -77,8 +78,8 @@ def livery_horse(you: Player, this: Later, event: Event) -> None:
 # --- Reactions that play themselves ----------------------------------------------------------------------------------
 
 black_cat = card(
-    "Black Cat", ACTION | ATTACK | REACTION, 2, "+2 Cards. If it isn't your turn, each other player gains a Curse.",
-    "When another player gains a Victory card, you may play this from your hand.", sets=SET,
+    "Black Cat", ACTION | ATTACK | REACTION, 2, "+2 Cards. Outside your turn, each other player also gains a Curse.",
+    "You may play this from your hand when another player gains a Victory card.", sets=SET,
 )  # fmt: skip
 
 
@@ -96,8 +97,8 @@ def black_cat_react(you: Player, this: Later, event: Event) -> None:
 
 
 sheepdog = card(
-    "Sheepdog", ACTION | REACTION, 3, "+2 Cards.", "When you gain a card, you may play this from your hand.", sets=SET
-)
+    "Sheepdog", ACTION | REACTION, 3, "+2 Cards.", "You may play this from your hand when you gain a card.", sets=SET,
+)  # fmt: skip
 
 
 @sheepdog.play
@@ -111,8 +112,8 @@ def sheepdog_react(you: Player, this: Later, event: Event) -> None:
 
 
 falconer = card(
-    "Falconer", ACTION | REACTION, 5, "Gain a card costing less than this to your hand.",
-    "When any player gains a card with two or more types, you may play this from your hand.", sets=SET,
+    "Falconer", ACTION | REACTION, 5, "Gain to your hand a card that costs less than this.",
+    "You may play this from your hand when anyone gains a card of two or more types.", sets=SET,
 )  # fmt: skip
 
 
@@ -132,8 +133,8 @@ def falconer_react(you: Player, this: Later, event: Event) -> None:
 
 village_green = card(
     "Village Green", ACTION | DURATION | REACTION, 4,
-    "Either now or at the start of your next turn: +1 Card and +2 Actions.",
-    "When you discard this other than during Clean-up, you may play it.", sets=SET,
+    "+1 Card and +2 Actions: either now, or at the start of your next turn.",
+    "If you discard this outside Clean-up, you may play it.", sets=SET,
 )  # fmt: skip
 
 
@@ -163,9 +164,8 @@ def village_green_react(you: Player, this: Later, event: Event) -> None:
 
 gatekeeper = card(
     "Gatekeeper", ACTION | DURATION | ATTACK, 5,
-    "At the start of your next turn, +$3. Until then, when another player gains an Action or Treasure of which they "
-    "have no copy in Exile, they Exile it.",
-    sets=SET, brings=[EXILE_RULES], plus_coins=True,
+    "Your next turn starts with +$3. Until then, other players must Exile each Action and Treasure they gain, unless a "
+    "copy of it is in their Exile already.", sets=SET, brings=[EXILE_RULES], plus_coins=True,
 )  # fmt: skip
 
 
@@ -191,7 +191,7 @@ def gatekeeper_later(you: Player, this: Later, event: Event) -> None:
 
 mastermind = card(
     "Mastermind", ACTION | DURATION, 5,
-    "At the start of your next turn, you may play an Action card from your hand three times.", sets=SET,
+    "When your next turn starts, you may choose an Action card in your hand and play it three times.", sets=SET,
 )  # fmt: skip
 
 
@@ -212,7 +212,7 @@ def mastermind_later(you: Player, this: Later, event: Event) -> None:
 
 animal_fair = card(
     "Animal Fair", ACTION, 7, "+$4. +1 Buy for each empty Supply pile.",
-    "Instead of paying this card's cost, you may trash an Action card from your hand.", sets=SET, plus_coins=True,
+    "To get this you may trash an Action card from your hand, in place of paying its cost.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -235,8 +235,8 @@ def animal_fair_paid(you: Player, this: Later, event: Event) -> None:
 
 
 destrier = card(
-    "Destrier", ACTION, 6, "+2 Cards. +1 Action.",
-    "During your turn, this costs $1 less for each card you have gained this turn.", sets=SET,
+    "Destrier", ACTION, 6, "+2 Cards. +1 Action.", "On your turn, each card you have gained in it makes this cost $1 less.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -252,7 +252,7 @@ def destrier_cost(you: Player, this: Later, event: Event) -> None:
 
 wayfarer = card(
     "Wayfarer", ACTION, 6, "+3 Cards. You may gain a Silver.",
-    "This has the same cost as the last other card gained this turn, if there is one.", sets=SET,
+    "If another card was gained this turn, this costs whatever the last of those costs.", sets=SET,
 )  # fmt: skip
 
 
@@ -285,9 +285,8 @@ def wayfarer_cost(you: Player, this: Later, event: Event) -> None:
 
 invest = landscape(
     "Invest", EVENT,
-    "Exile an Action card from the Supply. While it's in Exile, when another player gains or Invests in a copy of it, "
-    "+2 Cards.",
-    sets=SET, cost=4, brings=[EXILE_RULES],
+    "Choose an Action card in the Supply and Exile it. As long as it stays in Exile: +2 Cards each time another player "
+    "gains a copy of it, or Exiles one with Invest.", sets=SET, cost=4, brings=[EXILE_RULES],
 )  # fmt: skip
 
 
@@ -321,8 +320,8 @@ def invest_invested(you: Player, this: Later, event: Event) -> None:
 
 
 seize_the_day = landscape(
-    "Seize the Day", EVENT, "Once per game: Take an extra turn after this one.", sets=SET, cost=4, once_per_game=True
-)
+    "Seize the Day", EVENT, "Once per game: you get an extra turn after this one.", sets=SET, cost=4, once_per_game=True,
+)  # fmt: skip
 
 
 @seize_the_day.play
@@ -348,12 +347,12 @@ def suited_the_first_mouse(pile: PileKind) -> bool:
 
 way_of_the_mouse = landscape(
     "Way of the Mouse", WAY,
-    "Play the set-aside card, leaving it there. (Set-up: set aside an unused non-Duration Action card costing $2 or $3.)",
-    sets=SET, extra=Extra(ASIDE_CARD, suits_the_mouse),
+    "The set-aside card is played where it lies. (Set-up: set aside an unused Action card that costs $2 or $3 and is "
+    "no Duration.)", sets=SET, extra=Extra(ASIDE_CARD, suits_the_mouse),
 )  # fmt: skip
 first_way_of_the_mouse = older(
     way_of_the_mouse, FIRST_PRINTING,
-    text="Play the set-aside card, leaving it there. (Set-up: set aside an unused Action card costing $2 or $3.)",
+    text="The set-aside card is played where it lies. (Set-up: set aside an unused Action card that costs $2 or $3.)",
 )  # fmt: skip
 first_way_of_the_mouse.extra = Extra(ASIDE_CARD, suited_the_first_mouse)
 
@@ -381,8 +380,8 @@ def first_way_of_the_mouse_use(you: Player, this: Later, event: Event) -> None:
 
 
 way_of_the_butterfly = landscape(
-    "Way of the Butterfly", WAY,
-    "You may return this to its pile, to gain a card costing exactly $1 more.", sets=SET,
+    "Way of the Butterfly", WAY, "You may return this to its pile. If you do, gain a card that costs exactly $1 more.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -398,8 +397,7 @@ def way_of_the_butterfly_use(you: Player, this: Later, event: Event) -> None:
 
 way_of_the_chameleon = landscape(
     "Way of the Chameleon", WAY,
-    "Follow this card's instructions; each time that would give you +Cards this turn, you get +$ instead, and each "
-    "time that would give you +$, +Cards.", sets=SET,
+    "Follow the card's instructions, but all this turn its +Cards give you +$ instead, and its +$ give you +Cards.", sets=SET,
 )  # fmt: skip
 
 
@@ -429,8 +427,8 @@ def way_of_the_camel_use(you: Player, this: Later, event: Event) -> None:
 
 
 way_of_the_frog = landscape(
-    "Way of the Frog", WAY, "+1 Action. When you discard this from play this turn, put it onto your deck.", sets=SET
-)
+    "Way of the Frog", WAY, "+1 Action. If you discard this from play this turn, it goes onto your deck.", sets=SET,
+)  # fmt: skip
 
 
 @way_of_the_frog.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)
@@ -509,7 +507,7 @@ def way_of_the_otter_use(you: Player, this: Later, event: Event) -> None:
     you.plus(cards=2)
 
 
-way_of_the_owl = landscape("Way of the Owl", WAY, "Draw until you have 6 cards in hand.", sets=SET)
+way_of_the_owl = landscape("Way of the Owl", WAY, "Draw until your hand has 6 cards.", sets=SET)
 
 
 @way_of_the_owl.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)
@@ -536,7 +534,7 @@ def way_of_the_pig_use(you: Player, this: Later, event: Event) -> None:
     you.plus(cards=1, actions=1)
 
 
-way_of_the_rat = landscape("Way of the Rat", WAY, "You may discard a Treasure to gain a copy of this.", sets=SET)
+way_of_the_rat = landscape("Way of the Rat", WAY, "You may discard a Treasure. If you do, gain a copy of this.", sets=SET)
 
 
 @way_of_the_rat.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)
@@ -547,8 +545,8 @@ def way_of_the_rat_use(you: Player, this: Later, event: Event) -> None:
 
 
 way_of_the_seal = landscape(
-    "Way of the Seal", WAY, "+$1. This turn, when you gain a card, you may put it onto your deck.", sets=SET
-)
+    "Way of the Seal", WAY, "+$1. For the rest of this turn, each card you gain may go onto your deck.", sets=SET,
+)  # fmt: skip
 
 
 @way_of_the_seal.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)
@@ -576,7 +574,7 @@ def way_of_the_sheep_use(you: Player, this: Later, event: Event) -> None:
     you.plus(coins=2)
 
 
-way_of_the_squirrel = landscape("Way of the Squirrel", WAY, "+2 Cards at the end of this turn.", sets=SET)
+way_of_the_squirrel = landscape("Way of the Squirrel", WAY, "When this turn ends, +2 Cards.", sets=SET)
 
 
 @way_of_the_squirrel.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)
@@ -591,8 +589,8 @@ def way_of_the_squirrel_draws(you: Player, this: Later, event: Event) -> None:
 
 
 way_of_the_turtle = landscape(
-    "Way of the Turtle", WAY, "Set this aside. If you did, play it at the start of your next turn.", sets=SET
-)
+    "Way of the Turtle", WAY, "Set this aside; if that was done, play it when your next turn starts.", sets=SET,
+)  # fmt: skip
 
 
 @way_of_the_turtle.on(WOULD_RESOLVE, ALWAYS, optional=True, of=ACTION, when=not_yet_used)

@@ -22,9 +22,8 @@ SET = ["Plunder"]
 
 cage = card(
     "Cage", TREASURE | DURATION, Cost(2),
-    "Set aside up to 4 cards from your hand face down. The next time you gain a Victory card, trash this, and put the set "
-    "aside cards into your hand at the end of the turn.",
-    sets=SET, order_matters=True,
+    "Lay up to 4 cards from your hand face down on this. When you next gain a Victory card, trash this; those cards "
+    "come into your hand when that turn ends.", sets=SET, order_matters=True,
 )  # fmt: skip
 
 
@@ -47,7 +46,7 @@ def cage_returns(you: Player, this: Later, event: Event) -> None:
 
 
 jewelled_egg = card(
-    "Jewelled Egg", TREASURE, Cost(2), "$1. +1 Buy.", "When you trash this, gain a Loot.",
+    "Jewelled Egg", TREASURE, Cost(2), "$1. +1 Buy.", "Upon trashing this, gain a Loot.",
     sets=SET, worth=1, brings=["Loot"],
 )  # fmt: skip
 
@@ -63,8 +62,8 @@ def jewelled_egg_trashed(you: Player, this: Later, event: Event) -> None:
 
 
 search = card(
-    "Search", ACTION | DURATION, Cost(2), "+$2. The next time a Supply pile empties, trash this and gain a Loot.",
-    sets=SET, plus_coins=True, brings=["Loot"],
+    "Search", ACTION | DURATION, Cost(2), "+$2. As soon as a Supply pile empties, trash this and gain a Loot.", sets=SET,
+    plus_coins=True, brings=["Loot"],
 )  # fmt: skip
 
 
@@ -84,8 +83,8 @@ def search_finds(you: Player, this: Later, event: Event) -> None:
 # --- $4 --------------------------------------------------------------------------------------------------------------
 
 flagship = card(
-    "Flagship", ACTION | DURATION | COMMAND, Cost(4), "+$2. The next time you play a non-Command Action card, replay it.",
-    sets=SET, plus_coins=True,
+    "Flagship", ACTION | DURATION | COMMAND, Cost(4),
+    "+$2. The next Action card you play that is no Command is played once more afterwards.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -120,8 +119,8 @@ def flagship_replays(you: Player, this: Later, event: Event) -> None:
 
 fortune_hunter = card(
     "Fortune Hunter", ACTION, Cost(4),
-    "+$2. Look at the top 3 cards of your deck. You may play a Treasure from them. Put the rest back in any order.",
-    sets=SET, plus_coins=True,
+    "+$2. Look at 3 cards from the top of your deck: you may play one Treasure of them; put the others back in any "
+    "order.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -136,7 +135,7 @@ def fortune_hunter_play(you: Player, this: Play) -> None:
 # --- $5 and more -----------------------------------------------------------------------------------------------------
 
 pickaxe = card(
-    "Pickaxe", TREASURE, Cost(5), "$1. Trash a card from your hand. If it costs $3 or more, gain a Loot to your hand.",
+    "Pickaxe", TREASURE, Cost(5), "$1. Trash a card from your hand; for one that costs $3 or more, gain a Loot to your hand.",
     sets=SET, worth=1, order_matters=True, brings=["Loot"],
 )  # fmt: skip
 
@@ -160,8 +159,9 @@ def sack_of_loot_play(you: Player, this: Play) -> None:
 
 
 kings_cache = card(
-    "King's Cache", TREASURE, Cost(7), "You may play a Treasure from your hand 3 times.", sets=SET, order_matters=True
-)
+    "King's Cache", TREASURE, Cost(7), "You may choose a Treasure in your hand and play it three times.", sets=SET,
+    order_matters=True,
+)  # fmt: skip
 
 
 @kings_cache.play

@@ -24,8 +24,7 @@ SET = ["Plunder"]
 # --- Events ----------------------------------------------------------------------------------------------------------
 
 avoid = landscape(
-    "Avoid", EVENT,
-    "+1 Buy. The next time you shuffle this turn, pick up to 3 of those cards to put into your discard pile.",
+    "Avoid", EVENT, "+1 Buy. When you next shuffle this turn, you may take up to 3 cards out; they go to your discard pile.",
     sets=SET, cost=Cost(2),
 )  # fmt: skip
 
@@ -51,9 +50,8 @@ def avoid_shuffling(you: Player, this: Later, event: Event) -> None:
 
 journey = landscape(
     "Journey", EVENT,
-    "You do not discard cards from play in Clean-up this turn. Take an extra turn after this one (but not a 3rd turn in a "
-    "row).",
-    sets=SET, cost=Cost(4),
+    "In Clean-up this turn, your cards stay in play. You take an extra turn after this one (unless it would be your "
+    "3rd in a row).", sets=SET, cost=Cost(4),
 )  # fmt: skip
 
 
@@ -70,8 +68,8 @@ def journey_keeps(you: Player, this: Later, event: Event) -> None:
 
 first_journey = older(
     journey, FIRST_PRINTING,
-    text="Once per turn: if the previous turn was not yours, you do not discard cards from play in Clean-up this turn, and "
-    "you take an extra turn after this one.",
+    text="Once per turn, if the turn before this was not yours: in Clean-up this turn, your cards stay in play, and you "
+    "take an extra turn after this one.",
 )  # fmt: skip
 first_journey.once_per_turn = True
 
@@ -90,8 +88,8 @@ def first_journey_keeps(you: Player, this: Later, event: Event) -> None:
 
 invasion = landscape(
     "Invasion", EVENT,
-    "You may play an Attack card from your hand. Gain a Duchy. Gain an Action card onto your deck. Gain a Loot; play it.",
-    sets=SET, cost=Cost(10), brings=["Loot"],
+    "You may play an Attack card from your hand. Then gain a Duchy, an Action card onto your deck, and a Loot, which "
+    "you play.", sets=SET, cost=Cost(10), brings=["Loot"],
 )  # fmt: skip
 
 
@@ -123,8 +121,8 @@ def prosper_play(you: Player, this: Play) -> None:
 
 
 bury = landscape(
-    "Bury", EVENT, "+1 Buy. Put any card from your discard pile on the bottom of your deck.", sets=SET, cost=Cost(1)
-)
+    "Bury", EVENT, "+1 Buy. Choose a card in your discard pile; it goes to the bottom of your deck.", sets=SET, cost=Cost(1),
+)  # fmt: skip
 
 
 @bury.play
@@ -134,8 +132,7 @@ def bury_play(you: Player, this: Play) -> None:
 
 
 deliver = landscape(
-    "Deliver", EVENT,
-    "+1 Buy. This turn, each time you gain a card, set it aside, and put it into your hand at the end of the turn.",
+    "Deliver", EVENT, "+1 Buy. Each card you gain this turn is set aside, and comes into your hand when the turn ends.",
     sets=SET, cost=Cost(2),
 )  # fmt: skip
 
@@ -159,8 +156,8 @@ def deliver_brings(you: Player, this: Later, event: Event) -> None:
 
 
 foray = landscape(
-    "Foray", EVENT, "Discard 3 cards, revealing them. If they have 3 different names, gain a Loot.",
-    sets=SET, cost=Cost(3), brings=["Loot"],
+    "Foray", EVENT, "Reveal 3 cards from your hand and discard them. For 3 different names, gain a Loot.", sets=SET,
+    cost=Cost(3), brings=["Loot"],
 )  # fmt: skip
 
 
@@ -175,8 +172,8 @@ def foray_play(you: Player, this: Play) -> None:
 
 
 launch = landscape(
-    "Launch", EVENT, "Once per turn: return to your Action phase. +1 Card, +1 Action and +1 Buy.",
-    sets=SET, cost=Cost(3), once_per_turn=True,
+    "Launch", EVENT, "Once per turn: you return to your Action phase, with +1 Card, +1 Action and +1 Buy.", sets=SET,
+    cost=Cost(3), once_per_turn=True,
 )  # fmt: skip
 
 
@@ -196,8 +193,8 @@ def looting_play(you: Player, this: Play) -> None:
 
 maelstrom = landscape(
     "Maelstrom", EVENT,
-    "Trash 3 cards from your hand. Each other player with 5 or more cards in hand trashes one of them.",
-    sets=SET, cost=Cost(4),
+    "Trash 3 cards from your hand. Then each other player whose hand has 5 cards or more trashes a card from it.", sets=SET,
+    cost=Cost(4),
 )  # fmt: skip
 
 
@@ -210,8 +207,9 @@ def maelstrom_play(you: Player, this: Play) -> None:
 
 
 peril = landscape(
-    "Peril", EVENT, "You may trash an Action card from your hand to gain a Loot.", sets=SET, cost=Cost(2), brings=["Loot"]
-)
+    "Peril", EVENT, "You may trash an Action card from your hand. If you do, gain a Loot.", sets=SET, cost=Cost(2),
+    brings=["Loot"],
+)  # fmt: skip
 
 
 @peril.play
@@ -222,9 +220,8 @@ def peril_play(you: Player, this: Play) -> None:
 
 scrounge = landscape(
     "Scrounge", EVENT,
-    "Choose one: trash a card from your hand; or gain an Estate from the trash, and if you did, gain a card costing up to "
-    "$5.",
-    sets=SET, cost=Cost(3),
+    "Choose one: trash a card from your hand; gain an Estate out of the trash and, if you got it, a card costing up to "
+    "$5.", sets=SET, cost=Cost(3),
 )  # fmt: skip
 
 
@@ -256,7 +253,7 @@ def of_trait(you: Player, kind: CardKind, cards: list[int]) -> list[int]:
     return [card for card in cards if pile >= 0 and you.game.home_of(card) == pile]
 
 
-cursed = trait("Cursed", "When you gain a Cursed card, gain a Loot and a Curse.", ["Loot"])
+cursed = trait("Cursed", "With each Cursed card you gain, you gain a Loot and then a Curse.", ["Loot"])
 
 
 @cursed.on(WHEN_GAIN, IN_SUPPLY_TRAIT)
@@ -266,8 +263,8 @@ def cursed_gained(you: Player, this: Later, event: Event) -> None:
 
 
 fated = trait(
-    "Fated", "When shuffling, you may look through the cards and reveal Fated cards to put them on the top or bottom."
-)
+    "Fated", "Whenever you shuffle, you may look at the cards; each Fated one you reveal may go on the top or to the bottom.",
+)  # fmt: skip
 
 
 def shuffles_fated(you: Player, this: Later, event: Event) -> bool:
@@ -287,7 +284,7 @@ def fated_shuffling(you: Player, this: Later, event: Event) -> None:
         you.put_in_deck(card, you.deck_size(), shown=True)
 
 
-inherited = trait("Inherited", "Set-up: you start the game with an Inherited card in place of a starting card you choose.")
+inherited = trait("Inherited", "Set-up: in your starting deck, an Inherited card takes the place of a card of your choice.")
 
 
 @inherited.on(GAME_START, ALWAYS)
@@ -309,8 +306,8 @@ def inherited_start(you: Player, this: Later, event: Event) -> None:
 
 patient = trait(
     "Patient",
-    "At the start of your Clean-up phase, you may set aside Patient cards from your hand to play them at the start of your "
-    "next turn.",
+    "When your Clean-up starts, you may set Patient cards from your hand aside; they are played when your next turn "
+    "starts.",
 )  # fmt: skip
 
 
@@ -335,8 +332,7 @@ def patient_plays(you: Player, this: Later, event: Event) -> None:
 
 
 reckless = trait(
-    "Reckless",
-    "Follow the instructions of played Reckless cards twice. When discarding one from play, return it to its pile.",
+    "Reckless", "A Reckless card you play does everything twice. When you discard it from play, it returns to its pile.",
 )  # fmt: skip
 
 
@@ -354,7 +350,7 @@ def reckless_returns(you: Player, this: Later, event: Event) -> None:
     you.return_to_pile(event.card)
 
 
-shy = trait("Shy", "At the start of your turn, you may discard one Shy card for +2 Cards.")
+shy = trait("Shy", "When your turn starts, you may discard a Shy card (only one); if you do, +2 Cards.")
 
 
 def holds_shy(you: Player, this: Later, event: Event) -> bool:
@@ -380,7 +376,7 @@ def cheap_cost(you: Player, this: Later, event: Event) -> None:
     event.number -= 1
 
 
-fawning = trait("Fawning", "When you gain a Province, gain a Fawning card.")
+fawning = trait("Fawning", "With each Province you gain, you gain a Fawning card.")
 
 
 def gains_province(you: Player, this: Later, event: Event) -> bool:
@@ -392,9 +388,7 @@ def fawning_gain(you: Player, this: Later, event: Event) -> None:
     you.gain(you.game.top(you.game.marked_pile(fawning)))
 
 
-friendly = trait(
-    "Friendly", "At the start of your Clean-up phase, you may discard a Friendly card to gain a Friendly card."
-)
+friendly = trait("Friendly", "When your Clean-up starts, you may discard a Friendly card; if you do, gain a Friendly card.")
 
 
 def holds_friendly(you: Player, this: Later, event: Event) -> bool:
@@ -407,7 +401,7 @@ def friendly_swap(you: Player, this: Later, event: Event) -> None:
         you.gain(you.game.top(you.game.marked_pile(friendly)))
 
 
-hasty = trait("Hasty", "When you gain a Hasty card, set it aside, and play it at the start of your next turn.")
+hasty = trait("Hasty", "A Hasty card you gain is set aside, and is played when your next turn starts.")
 
 
 @hasty.on(WHEN_GAIN, IN_SUPPLY_TRAIT)
@@ -425,8 +419,9 @@ def hasty_plays(you: Player, this: Later, event: Event) -> None:
 
 inspiring = trait(
     "Inspiring",
-    "After playing an Inspiring card on your turn, you may play an Action from your hand that you have no copy of in play.",
-)
+    "After each Inspiring card you play on your turn, you may play an Action card from your hand whose name is not "
+    "among your cards in play.",
+)  # fmt: skip
 
 
 def not_in_play(you: Player) -> list[int]:
@@ -442,7 +437,7 @@ def inspiring_play(you: Player, this: Later, event: Event) -> None:
     you.play(you.choose_one(Q_PLAY_CARD, not_in_play(you), optional=True))
 
 
-nearby = trait("Nearby", "When you gain a Nearby card, +1 Buy.")
+nearby = trait("Nearby", "Each Nearby card you gain gives +1 Buy.")
 
 
 @nearby.on(WHEN_GAIN, IN_SUPPLY_TRAIT)
@@ -450,7 +445,7 @@ def nearby_gained(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
-pious = trait("Pious", "When you gain a Pious card, you may trash a card from your hand.")
+pious = trait("Pious", "With each Pious card you gain, you may trash a card from your hand.")
 
 
 @pious.on(WHEN_GAIN, IN_SUPPLY_TRAIT)
@@ -458,7 +453,7 @@ def pious_gained(you: Player, this: Later, event: Event) -> None:
     you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
 
 
-rich = trait("Rich", "When you gain a Rich card, gain a Silver.")
+rich = trait("Rich", "With each Rich card you gain, you gain a Silver.")
 
 
 @rich.on(WHEN_GAIN, IN_SUPPLY_TRAIT)
@@ -467,8 +462,8 @@ def rich_gained(you: Player, this: Later, event: Event) -> None:
 
 
 tireless = trait(
-    "Tireless", "When you discard a Tireless card from play, set it aside, and put it onto your deck at the end of the turn."
-)
+    "Tireless", "A Tireless card you discard from play is set aside, and goes onto your deck when the turn ends.",
+)  # fmt: skip
 
 
 @tireless.on(WHEN_DISCARD, IN_SUPPLY_TRAIT, when=from_play)

@@ -22,8 +22,8 @@ SET = ["Plunder"]
 
 shaman = card(
     "Shaman", ACTION, Cost(2), "+1 Action. +$1. You may trash a card from your hand.",
-    "In games using this, at the start of your turn, gain a card from the trash costing up to $6.",
-    sets=SET, plus_coins=True,
+    "In games using this, every turn starts with the player gaining a card from the trash that costs up to $6.", sets=SET,
+    plus_coins=True,
 )  # fmt: skip
 
 
@@ -40,9 +40,8 @@ def shaman_gains(you: Player, this: Later, event: Event) -> None:
 
 
 stowaway = card(
-    "Stowaway", ACTION | DURATION | REACTION, Cost(3), "At the start of your next turn, +2 Cards.",
-    "When anyone gains a Duration card, you may play this from your hand.",
-    sets=SET,
+    "Stowaway", ACTION | DURATION | REACTION, Cost(3), "When your next turn starts, +2 Cards.",
+    "You may play this from your hand when anyone gains a Duration card.", sets=SET,
 )  # fmt: skip
 
 
@@ -63,8 +62,8 @@ def stowaway_boards(you: Player, this: Later, event: Event) -> None:
 
 taskmaster = card(
     "Taskmaster", ACTION | DURATION, Cost(3),
-    "+1 Action. +$1. If you gain a card costing exactly $5 this turn, then at the start of your next turn, repeat this.",
-    sets=SET, plus_coins=True,
+    "+1 Action. +$1. If you gain a card this turn that costs exactly $5, do all of this again when your next turn "
+    "starts.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -95,7 +94,7 @@ def taskmaster_repeats(you: Player, this: Later, event: Event) -> None:
 
 cabin_boy = card(
     "Cabin Boy", ACTION | DURATION, Cost(4),
-    "+1 Card. +1 Action. At the start of your next turn, choose one: +$2; or trash this to gain a Duration card.",
+    "+1 Card. +1 Action. When your next turn starts, choose one: +$2; trash this and, if you did, gain a Duration card.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -116,8 +115,8 @@ def cabin_boy_chooses(you: Player, this: Later, event: Event) -> None:
 
 harbor_village = card(
     "Harbor Village", ACTION, Cost(4),
-    "+1 Card. +2 Actions. After the next Action you play this turn, if it gave you +$, +$1.",
-    sets=SET, plus_coins=True,
+    "+1 Card. +2 Actions. If the next Action you play this turn gives you +$, you get +$1 more after it.", sets=SET,
+    plus_coins=True,
 )  # fmt: skip
 
 
@@ -140,9 +139,8 @@ def harbor_village_pays(you: Player, this: Later, event: Event) -> None:
 
 landing_party = card(
     "Landing Party", ACTION | DURATION, Cost(4),
-    "+2 Cards. +2 Actions. The next time the first card you play on a turn is a Treasure, put this onto your deck "
-    "afterwards.",
-    sets=SET,
+    "+2 Cards. +2 Actions. As soon as the first card you play on a turn is a Treasure, this goes onto your deck after "
+    "it.", sets=SET,
 )  # fmt: skip
 
 
@@ -164,9 +162,9 @@ def landing_party_lands(you: Player, this: Later, event: Event) -> None:
 
 
 mapmaker = card(
-    "Mapmaker", ACTION | REACTION, Cost(4), "Look at the top 4 cards of your deck. Put 2 into your hand and discard the rest.",
-    "When any player gains a Victory card, you may play this from your hand.",
-    sets=SET,
+    "Mapmaker", ACTION | REACTION, Cost(4),
+    "Look at 4 cards from the top of your deck: 2 go into your hand, the others are discarded.",
+    "You may play this from your hand when anyone gains a Victory card.", sets=SET,
 )  # fmt: skip
 
 
@@ -186,8 +184,7 @@ def mapmaker_reacts(you: Player, this: Later, event: Event) -> None:
 
 first_mate = card(
     "First Mate", ACTION, Cost(5),
-    "Play any number of Action cards with the same name from your hand, then draw until you have 6 cards in hand.",
-    sets=SET,
+    "Play as many Action cards of one name from your hand as you like. Then draw until your hand has 6 cards.", sets=SET,
 )  # fmt: skip
 
 
@@ -204,8 +201,7 @@ def first_mate_play(you: Player, this: Play) -> None:
 
 frigate = card(
     "Frigate", ACTION | DURATION | ATTACK, Cost(5),
-    "+$3. Until the start of your next turn, each time another player plays an Action card, they discard down to 4 cards in "
-    "hand afterwards.",
+    "+$3. Until your next turn starts, other players discard down to 4 cards in hand after each Action card they play.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -227,8 +223,8 @@ def frigate_fires(you: Player, this: Later, event: Event) -> None:
 
 
 mining_road = card(
-    "Mining Road", ACTION, Cost(5), "+1 Action. +1 Buy. +$2. Once this turn, when you gain a Treasure, you may play it.",
-    sets=SET, plus_coins=True,
+    "Mining Road", ACTION, Cost(5),
+    "+1 Action. +1 Buy. +$2. One Treasure that you gain this turn may be played as you gain it.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -250,9 +246,8 @@ def mining_road_plays(you: Player, this: Later, event: Event) -> None:
 
 quartermaster = card(
     "Quartermaster", ACTION | DURATION, Cost(5),
-    "At the start of each of your turns for the rest of the game, choose one: gain a card costing up to $4, setting it aside "
-    "on this; or put a card from this into your hand.",
-    sets=SET,
+    "For the rest of the game, when your turn starts, choose one: gain a card costing up to $4, which lies aside on "
+    "this; take a card from this into your hand.", sets=SET,
 )  # fmt: skip
 
 
@@ -278,9 +273,8 @@ def quartermaster_turn(you: Player, this: Later, event: Event) -> None:
 
 trickster = card(
     "Trickster", ACTION | ATTACK, Cost(5),
-    "Each other player gains a Curse. Once this turn, when you discard a Treasure from play, you may set it aside. Put it into "
-    "your hand at the end of the turn.",
-    sets=SET,
+    "Each other player gains a Curse. One Treasure that you discard from play this turn may be set aside; it comes "
+    "into your hand when the turn ends.", sets=SET,
 )  # fmt: skip
 
 
@@ -311,8 +305,9 @@ def trickster_returns(you: Player, this: Later, event: Event) -> None:
 # --- Events ----------------------------------------------------------------------------------------------------------
 
 mirror = landscape(
-    "Mirror", EVENT, "+1 Buy. The next time you gain an Action card this turn, gain a copy of it.", sets=SET, cost=Cost(3)
-)
+    "Mirror", EVENT, "+1 Buy. When you next gain an Action card this turn, you gain another copy of it.", sets=SET,
+    cost=Cost(3),
+)  # fmt: skip
 
 
 @mirror.play
@@ -328,9 +323,8 @@ def mirror_copies(you: Player, this: Later, event: Event) -> None:
 
 prepare = landscape(
     "Prepare", EVENT,
-    "Set aside your hand face up. At the start of your next turn, play those Actions and Treasures in any order, then discard "
-    "the rest.",
-    sets=SET, cost=Cost(3),
+    "Lay your hand aside face up. When your next turn starts, play the Actions and Treasures of it in any order, and "
+    "discard the others.", sets=SET, cost=Cost(3),
 )  # fmt: skip
 
 
@@ -351,9 +345,7 @@ def prepare_plays(you: Player, this: Later, event: Event) -> None:
     you.discard(this.cards)
 
 
-rush = landscape(
-    "Rush", EVENT, "+1 Buy. The next time you gain an Action card this turn, play it.", sets=SET, cost=Cost(2)
-)
+rush = landscape("Rush", EVENT, "+1 Buy. The next Action card you gain this turn is played at once.", sets=SET, cost=Cost(2))
 
 
 @rush.play

@@ -52,7 +52,7 @@ def amphora_pays(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1, coins=3)
 
 
-doubloons = loot("Doubloons", TREASURE, "$3", "When you gain this, gain a Gold.", worth=3)
+doubloons = loot("Doubloons", TREASURE, "$3", "Upon gaining this, you gain a Gold as well.", worth=3)
 
 
 @doubloons.on(WHEN_GAIN)
@@ -78,7 +78,7 @@ def endless_chalice_pours(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
-figurehead = loot("Figurehead", TREASURE | DURATION, "$3. At the start of your next turn, +2 Cards.", worth=3)
+figurehead = loot("Figurehead", TREASURE | DURATION, "$3. When your next turn starts, +2 Cards.", worth=3)
 
 
 @figurehead.play
@@ -99,7 +99,7 @@ def hammer_play(you: Player, this: Play) -> None:
     you.choose_gain(you.supply(up_to=Cost(4)))
 
 
-insignia = loot("Insignia", TREASURE, "$3. This turn, when you gain a card, you may put it onto your deck.", worth=3)
+insignia = loot("Insignia", TREASURE, "$3. For the rest of this turn, each card you gain may go onto your deck.", worth=3)
 
 
 @insignia.play
@@ -113,8 +113,7 @@ def insignia_topdeck(you: Player, this: Later, event: Event) -> None:
 
 
 jewels = loot(
-    "Jewels", TREASURE | DURATION, "$3. +1 Buy. At the start of your next turn, put this on the bottom of your deck.",
-    worth=3,
+    "Jewels", TREASURE | DURATION, "$3. +1 Buy. When your next turn starts, this goes to the bottom of your deck.", worth=3,
 )  # fmt: skip
 
 
@@ -132,7 +131,7 @@ def jewels_sink(you: Player, this: Later, event: Event) -> None:
 
 orb = loot(
     "Orb", TREASURE,
-    "Look through your discard pile. Choose one: play an Action or Treasure from it; or +1 Buy and +$3.",
+    "Look at all the cards of your discard pile. Choose one: play an Action or Treasure of them; +1 Buy and +$3.",
     order_matters=True,
 )  # fmt: skip
 
@@ -159,7 +158,7 @@ def prize_goat_play(you: Player, this: Play) -> None:
 
 puzzle_box = loot(
     "Puzzle Box", TREASURE,
-    "$3. +1 Buy. You may set aside a card from your hand face down. Put it into your hand at the end of the turn.",
+    "$3. +1 Buy. You may lay a card from your hand aside face down; it comes back into your hand when the turn ends.",
     worth=3, order_matters=True,
 )  # fmt: skip
 
@@ -179,7 +178,8 @@ def puzzle_box_opens(you: Player, this: Later, event: Event) -> None:
 
 sextant = loot(
     "Sextant", TREASURE,
-    "$3. +1 Buy. Look at the top 5 cards of your deck. Discard any number. Put the rest back in any order.", worth=3,
+    "$3. +1 Buy. Look at 5 cards from the top of your deck: discard those you like, and put the others back in any "
+    "order.", worth=3,
 )  # fmt: skip
 
 
@@ -193,8 +193,7 @@ def sextant_play(you: Player, this: Play) -> None:
 
 shield = loot(
     "Shield", TREASURE | REACTION, "$3. +1 Buy.",
-    "When another player plays an Attack card, you may first reveal this from your hand, to be unaffected by it.",
-    worth=3,
+    "Before another player's Attack card takes effect, you may reveal this from your hand: it does not affect you.", worth=3,
 )  # fmt: skip
 
 

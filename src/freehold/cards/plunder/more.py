@@ -28,9 +28,8 @@ def treasure_names(you: Player) -> int:
 
 grotto = card(
     "Grotto", ACTION | DURATION, Cost(2),
-    "+1 Action. Set aside up to 4 cards from your hand face down. At the start of your next turn, discard them, then draw "
-    "as many.",
-    sets=SET,
+    "+1 Action. Lay up to 4 cards from your hand face down on this. When your next turn starts, discard them, and draw "
+    "as many.", sets=SET,
 )  # fmt: skip
 
 
@@ -48,8 +47,7 @@ def grotto_swaps(you: Player, this: Later, event: Event) -> None:
 
 
 secluded_shrine = card(
-    "Secluded Shrine", ACTION | DURATION, Cost(3),
-    "+$1. The next time you gain a Treasure, trash up to 2 cards from your hand.",
+    "Secluded Shrine", ACTION | DURATION, Cost(3), "+$1. When you next gain a Treasure, trash up to 2 cards from your hand.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -67,9 +65,8 @@ def secluded_shrine_trashes(you: Player, this: Later, event: Event) -> None:
 
 siren = card(
     "Siren", ACTION | DURATION | ATTACK, Cost(3),
-    "Each other player gains a Curse. At the start of your next turn, draw until you have 8 cards in hand.",
-    "When you gain this, trash it unless you trash an Action card from your hand.",
-    sets=SET,
+    "Each other player gains a Curse. When your next turn starts, draw until your hand has 8 cards.",
+    "Upon gaining this, trash either an Action card from your hand or this.", sets=SET,
 )  # fmt: skip
 
 
@@ -93,9 +90,7 @@ def siren_gained(you: Player, this: Later, event: Event) -> None:
 
 # --- $4 --------------------------------------------------------------------------------------------------------------
 
-abundance = card(
-    "Abundance", TREASURE | DURATION, Cost(4), "The next time you gain an Action card, +1 Buy and +$3.", sets=SET
-)
+abundance = card("Abundance", TREASURE | DURATION, Cost(4), "When you next gain an Action card, +1 Buy and +$3.", sets=SET)
 
 
 @abundance.play
@@ -109,8 +104,9 @@ def abundance_pays(you: Player, this: Later, event: Event) -> None:
 
 
 crucible = card(
-    "Crucible", TREASURE, Cost(4), "Trash a card from your hand. +$1 per $1 it costs.", sets=SET, order_matters=True
-)
+    "Crucible", TREASURE, Cost(4), "Trash a card from your hand; each $1 that it costs gives +$1.", sets=SET,
+    order_matters=True,
+)  # fmt: skip
 
 
 @crucible.play
@@ -122,8 +118,7 @@ def crucible_play(you: Player, this: Play) -> None:
 
 gondola = card(
     "Gondola", TREASURE | DURATION, Cost(4), "+$2: either now, or at the start of your next turn.",
-    "When you gain this, you may play an Action card from your hand.",
-    sets=SET,
+    "Upon gaining this, you may play an Action card from your hand.", sets=SET,
 )  # fmt: skip
 
 
@@ -145,9 +140,7 @@ def gondola_gained(you: Player, this: Later, event: Event) -> None:
     you.play(you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True))
 
 
-maroon = card(
-    "Maroon", ACTION, Cost(4), "Trash a card from your hand. +2 Cards per type it has (Action, Attack, etc.).", sets=SET
-)
+maroon = card("Maroon", ACTION, Cost(4), "Trash a card from your hand; each type that it has gives +2 Cards.", sets=SET)
 
 
 @maroon.play
@@ -159,8 +152,7 @@ def maroon_play(you: Player, this: Play) -> None:
 
 rope = card(
     "Rope", TREASURE | DURATION, Cost(4),
-    "$1. +1 Buy. At the start of your next turn, +1 Card, and you may trash a card from your hand.",
-    sets=SET, worth=1,
+    "$1. +1 Buy. When your next turn starts, +1 Card; then you may trash a card from your hand.", sets=SET, worth=1,
 )  # fmt: skip
 
 
@@ -187,7 +179,9 @@ def swamp_shacks_play(you: Player, this: Play) -> None:
     you.plus(cards=len(you.in_play) // 3)
 
 
-tools = card("Tools", TREASURE, Cost(4), "Gain a copy of a card that anyone has in play.", sets=SET, order_matters=True)
+tools = card(
+    "Tools", TREASURE, Cost(4), "Gain a copy of any card in play, yours or another player's.", sets=SET, order_matters=True,
+)  # fmt: skip
 
 
 @tools.play
@@ -205,9 +199,8 @@ def tools_play(you: Player, this: Play) -> None:
 # --- $5 --------------------------------------------------------------------------------------------------------------
 
 buried_treasure = card(
-    "Buried Treasure", TREASURE | DURATION, Cost(5), "At the start of your next turn, +1 Buy and +$3.",
-    "When you gain this, play it.",
-    sets=SET,
+    "Buried Treasure", TREASURE | DURATION, Cost(5), "When your next turn starts, +1 Buy and +$3.",
+    "Upon gaining this, you play it.", sets=SET,
 )  # fmt: skip
 
 
@@ -226,7 +219,7 @@ def buried_treasure_gained(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
 
-crew = card("Crew", ACTION | DURATION, Cost(5), "+3 Cards. At the start of your next turn, put this onto your deck.", sets=SET)
+crew = card("Crew", ACTION | DURATION, Cost(5), "+3 Cards. When your next turn starts, this goes onto your deck.", sets=SET)
 
 
 @crew.play
@@ -244,9 +237,8 @@ def crew_returns(you: Player, this: Later, event: Event) -> None:
 
 cutthroat = card(
     "Cutthroat", ACTION | DURATION | ATTACK, Cost(5),
-    "Each other player discards down to 3 cards in hand. The next time anyone gains a Treasure costing $5 or more, gain a "
-    "Loot.",
-    sets=SET, brings=["Loot"],
+    "Each other player discards down to 3 cards in hand. As soon as anyone gains a Treasure that costs $5 or more, you "
+    "gain a Loot.", sets=SET, brings=["Loot"],
 )  # fmt: skip
 
 
@@ -268,7 +260,7 @@ def cutthroat_loots(you: Player, this: Later, event: Event) -> None:
 
 enlarge = card(
     "Enlarge", ACTION | DURATION, Cost(5),
-    "Now and at the start of your next turn: trash a card from your hand, and gain one costing up to $2 more.",
+    "Trash a card from your hand and gain one costing up to $2 more: once now, and once when your next turn starts.",
     sets=SET,
 )  # fmt: skip
 
@@ -291,8 +283,9 @@ def enlarge_again(you: Player, this: Later, event: Event) -> None:
 
 
 figurine = card(
-    "Figurine", TREASURE, Cost(5), "+2 Cards. You may discard an Action card for +1 Buy and +$1.", sets=SET, order_matters=True
-)
+    "Figurine", TREASURE, Cost(5), "+2 Cards. You may discard an Action card; if you do, +1 Buy and +$1.", sets=SET,
+    order_matters=True,
+)  # fmt: skip
 
 
 @figurine.play
@@ -302,7 +295,7 @@ def figurine_play(you: Player, this: Play) -> None:
         you.plus(buys=1, coins=1)
 
 
-longship = card("Longship", ACTION | DURATION, Cost(5), "+2 Actions. At the start of your next turn, +2 Cards.", sets=SET)
+longship = card("Longship", ACTION | DURATION, Cost(5), "+2 Actions. When your next turn starts, +2 Cards.", sets=SET)
 
 
 @longship.play
@@ -317,8 +310,9 @@ def longship_draws(you: Player, this: Later, event: Event) -> None:
 
 
 pendant = card(
-    "Pendant", TREASURE, Cost(5), "+$1 per differently named Treasure you have in play.", sets=SET, order_matters=True
-)
+    "Pendant", TREASURE, Cost(5), "+$1 for each different name among the Treasures you have in play.", sets=SET,
+    order_matters=True,
+)  # fmt: skip
 
 
 @pendant.play
@@ -326,7 +320,7 @@ def pendant_play(you: Player, this: Play) -> None:
     you.plus(coins=treasure_names(you))
 
 
-pilgrim = card("Pilgrim", ACTION, Cost(5), "+4 Cards. Put a card from your hand onto your deck.", sets=SET)
+pilgrim = card("Pilgrim", ACTION, Cost(5), "+4 Cards. A card from your hand goes onto your deck.", sets=SET)
 
 
 @pilgrim.play
@@ -336,8 +330,8 @@ def pilgrim_play(you: Player, this: Play) -> None:
 
 
 silver_mine = card(
-    "Silver Mine", TREASURE, Cost(5), "Gain a Treasure that costs less than this to your hand.", sets=SET, order_matters=True
-)
+    "Silver Mine", TREASURE, Cost(5), "Gain to your hand a Treasure that costs less than this.", sets=SET, order_matters=True,
+)  # fmt: skip
 
 
 @silver_mine.play
@@ -348,8 +342,7 @@ def silver_mine_play(you: Player, this: Play) -> None:
 
 wealthy_village = card(
     "Wealthy Village", ACTION, Cost(5), "+1 Card. +2 Actions.",
-    "When you gain this, if you have at least 3 differently named Treasures in play, gain a Loot.",
-    sets=SET, brings=["Loot"],
+    "Upon gaining this, with Treasures of 3 or more different names in play, gain a Loot.", sets=SET, brings=["Loot"],
 )  # fmt: skip
 
 

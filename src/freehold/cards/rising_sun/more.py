@@ -23,9 +23,8 @@ SET = ["Rising Sun"]
 
 change = card(
     "Change", ACTION, Cost(4),
-    "If you have any Debt, +$3. Otherwise, trash a card from your hand, and gain a card costing more $ than it; +Debt equal to "
-    "the difference.",
-    sets=SET, plus_coins=True,
+    "With any Debt: +$3. With none: trash a card from your hand, and gain a card that costs more $; the difference is "
+    "your Debt.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -47,7 +46,8 @@ def change_play(you: Player, this: Play) -> None:
 
 daimyo = card(
     "Daimyo", ACTION | COMMAND, Cost(debt=6),
-    "+1 Card. +1 Action. The next time you play a non-Command Action card this turn, replay it afterwards.", sets=SET,
+    "+1 Card. +1 Action. The next Action card you play this turn that is no Command is played once more afterwards.",
+    sets=SET,
 )  # fmt: skip
 
 
@@ -76,8 +76,9 @@ def daimyo_replays(you: Player, this: Later, event: Event) -> None:
 
 
 rice = card(
-    "Rice", TREASURE, Cost(7), "+1 Buy. +$1 per different type among cards you have in play.", sets=SET, order_matters=True
-)
+    "Rice", TREASURE, Cost(7), "+1 Buy. +$1 for each different type that your cards in play have.", sets=SET,
+    order_matters=True,
+)  # fmt: skip
 
 
 @rice.play
@@ -90,7 +91,7 @@ def rice_play(you: Player, this: Play) -> None:
 
 rice_broker = card(
     "Rice Broker", ACTION, Cost(5),
-    "+1 Action. Trash a card from your hand. If it is a Treasure, +2 Cards. If it is an Action, +5 Cards.", sets=SET,
+    "+1 Action. Trash a card from your hand: +2 Cards for a Treasure, +5 Cards for an Action.", sets=SET,
 )  # fmt: skip
 
 
@@ -107,8 +108,8 @@ def rice_broker_play(you: Player, this: Play) -> None:
 
 samurai = card(
     "Samurai", ACTION | DURATION | ATTACK, Cost(6),
-    "Each other player discards down to 3 cards in hand (once). At the start of each of your turns this game, +$1.",
-    sets=SET, plus_coins=True,
+    "Each other player discards down to 3 cards in hand (only now). For the rest of the game, each of your turns "
+    "starts with +$1.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -126,9 +127,8 @@ def samurai_pays(you: Player, this: Later, event: Event) -> None:
 
 snake_witch = card(
     "Snake Witch", ACTION | ATTACK, Cost(2),
-    "+1 Card. +1 Action. If your hand has no duplicate cards, you may reveal it and return this to its pile, to have each "
-    "other player gain a Curse.",
-    sets=SET,
+    "+1 Card. +1 Action. If no two cards in your hand have the same name, you may reveal them and return this to its "
+    "pile; if it returned, each other player gains a Curse.", sets=SET,
 )  # fmt: skip
 
 
@@ -147,8 +147,7 @@ def snake_witch_play(you: Player, this: Play) -> None:
 
 biding_time = foretold(
     "Biding Time",
-    "At the start of your Clean-up, set aside your hand face down. At the start of your next turn, put those cards into your "
-    "hand.",
+    "When your Clean-up starts, lay your hand aside face down; it comes back into your hand when your next turn starts.",
 )  # fmt: skip
 
 
@@ -165,8 +164,8 @@ def biding_time_over(you: Player, this: Later, event: Event) -> None:
 
 
 good_harvest = foretold(
-    "Good Harvest", "The first time you play each differently named Treasure each turn, first, +1 Buy and +$1."
-)
+    "Good Harvest", "The first Treasure of each name that you play on a turn first gives you +1 Buy and +$1.",
+)  # fmt: skip
 
 
 def first_of_its_name(you: Player, this: Later, event: Event) -> bool:
@@ -188,7 +187,7 @@ def growth_grows(you: Player, this: Later, event: Event) -> None:
 
 harsh_winter = foretold(
     "Harsh Winter",
-    "When you gain a card on your turn, if there is Debt on its pile, take it; otherwise put 2 Debt on its pile.",
+    "With each card you gain on your turn, take the Debt that lies on its pile; if there is none, put 2 Debt there.",
 )  # fmt: skip
 
 
@@ -207,8 +206,8 @@ def harsh_winter_debt(you: Player, this: Later, event: Event) -> None:
 
 
 kind_emperor = foretold(
-    "Kind Emperor", "At the start of your turn, and when you remove the last Sun: gain an Action card to your hand."
-)
+    "Kind Emperor", "Gain an Action card to your hand when your turn starts, and when you remove the last Sun.",
+)  # fmt: skip
 
 
 @kind_emperor.on(TURN_START, ALWAYS)
@@ -221,9 +220,7 @@ def kind_emperor_arrives(you: Player, this: Later, event: Event) -> None:
     you.choose_gain(you.supply(types=ACTION), to=HAND)
 
 
-panic = foretold(
-    "Panic", "When you play a Treasure, +2 Buys, and when you discard one from play, return it to its pile."
-)
+panic = foretold("Panic", "Each Treasure you play gives +2 Buys. Each Treasure you discard from play returns to its pile.")
 
 
 @panic.on(BEFORE_PLAY, ALWAYS, of=TREASURE)
@@ -241,8 +238,8 @@ def panic_returns(you: Player, this: Later, event: Event) -> None:
 
 
 rapid_expansion = foretold(
-    "Rapid Expansion", "When you gain an Action or Treasure, set it aside, and play it at the start of your next turn."
-)
+    "Rapid Expansion", "An Action or Treasure you gain is set aside, and is played when your next turn starts.",
+)  # fmt: skip
 
 
 @rapid_expansion.on(WHEN_GAIN, ALWAYS, of=ACTION | TREASURE)
@@ -261,8 +258,9 @@ def rapid_expansion_plays(you: Player, this: Later, event: Event) -> None:
 # --- Events ----------------------------------------------------------------------------------------------------------
 
 amass = landscape(
-    "Amass", EVENT, "If you have no Action cards in play, gain an Action card costing up to $5.", sets=SET, cost=Cost(2)
-)
+    "Amass", EVENT, "If none of your cards in play is an Action, gain an Action card costing up to $5.", sets=SET,
+    cost=Cost(2),
+)  # fmt: skip
 
 
 @amass.play
@@ -272,8 +270,8 @@ def amass_play(you: Player, this: Play) -> None:
 
 
 asceticism = landscape(
-    "Asceticism", EVENT, "Pay any amount of $ to trash that many cards from your hand.", sets=SET, cost=Cost(2)
-)
+    "Asceticism", EVENT, "You may pay more $; each $1 trashes a card from your hand.", sets=SET, cost=Cost(2),
+)  # fmt: skip
 
 
 @asceticism.play
@@ -284,9 +282,8 @@ def asceticism_play(you: Player, this: Play) -> None:
 
 continue_ = landscape(
     "Continue", EVENT,
-    "Once per turn: gain a non-Attack Action card costing up to $4. Return to your Action phase and play it. +1 Action and +1 "
-    "Buy.",
-    sets=SET, cost=Cost(debt=8), once_per_turn=True,
+    "Once per turn: gain an Action card costing up to $4 that is no Attack; return to your Action phase, and play it. "
+    "+1 Action. +1 Buy.", sets=SET, cost=Cost(debt=8), once_per_turn=True,
 )  # fmt: skip
 
 
@@ -299,8 +296,8 @@ def continue_play(you: Player, this: Play) -> None:
 
 
 credit = landscape(
-    "Credit", EVENT, "Gain an Action or Treasure costing up to $8. +Debt equal to its cost.", sets=SET, cost=Cost(2)
-)
+    "Credit", EVENT, "Gain an Action or Treasure costing up to $8, and as much Debt as it costs.", sets=SET, cost=Cost(2),
+)  # fmt: skip
 
 
 @credit.play
@@ -314,9 +311,8 @@ def credit_play(you: Player, this: Play) -> None:
 
 foresight = landscape(
     "Foresight", EVENT,
-    "Reveal cards from your deck until you reveal an Action. Set it aside and discard the rest. Put it into your hand at the "
-    "end of the turn.",
-    sets=SET, cost=Cost(2),
+    "Reveal cards from your deck until one is an Action. That one is set aside, and comes into your hand when the turn "
+    "ends; discard the others.", sets=SET, cost=Cost(2),
 )  # fmt: skip
 
 
@@ -335,8 +331,8 @@ def foresight_brings(you: Player, this: Later, event: Event) -> None:
 
 
 gather = landscape(
-    "Gather", EVENT, "Gain a card costing exactly $3, one costing exactly $4, and one costing exactly $5.",
-    sets=SET, cost=Cost(7),
+    "Gather", EVENT, "Gain three cards: one for exactly $3, then one for exactly $4, then one for exactly $5.", sets=SET,
+    cost=Cost(7),
 )  # fmt: skip
 
 
@@ -348,8 +344,7 @@ def gather_play(you: Player, this: Play) -> None:
 
 kintsugi = landscape(
     "Kintsugi", EVENT,
-    "Trash a card from your hand. If you have gained a Gold this game, gain a card costing up to $2 more than the trashed "
-    "card.",
+    "Trash a card from your hand. If you ever gained a Gold in this game, gain a card costing up to $2 more than it.",
     sets=SET, cost=Cost(3),
 )  # fmt: skip
 
@@ -364,7 +359,9 @@ def kintsugi_play(you: Player, this: Play) -> None:
             you.choose_gain(you.supply(up_to=cost_plus(game.cost(chosen), 2)))
 
 
-practice = landscape("Practice", EVENT, "You may play an Action card from your hand twice.", sets=SET, cost=Cost(3))
+practice = landscape(
+    "Practice", EVENT, "You may choose an Action card in your hand and play it twice.", sets=SET, cost=Cost(3),
+)  # fmt: skip
 
 
 @practice.play
@@ -374,7 +371,7 @@ def practice_play(you: Player, this: Play) -> None:
 
 receive_tribute = landscape(
     "Receive Tribute", EVENT,
-    "If you have gained at least 3 cards this turn, gain up to 3 differently named Action cards you have no copies of in play.",
+    "With 3 or more gains this turn: gain up to 3 Action cards, each of another name, and none that you have in play.",
     sets=SET, cost=Cost(5),
 )  # fmt: skip
 
@@ -394,7 +391,7 @@ def receive_tribute_play(you: Player, this: Play) -> None:
 
 
 sea_trade = landscape(
-    "Sea Trade", EVENT, "+1 Card per Action card you have in play. Trash up to that many cards from your hand.",
+    "Sea Trade", EVENT, "Count your Action cards in play: +1 Card for each; then trash up to as many cards from your hand.",
     sets=SET, cost=Cost(4),
 )  # fmt: skip
 

@@ -53,7 +53,7 @@ def attack_pile(pile: PileKind) -> bool:
 
 
 approaching_army = foretold(
-    "Approaching Army", "After you play an Attack card, +$1. Set-up: add an Attack Kingdom pile to the Supply.",
+    "Approaching Army", "After each Attack card you play, +$1. Set-up: one more Kingdom pile is in the Supply, of an Attack.",
     Extra(EXTRA_PILE, attack_pile),
 )  # fmt: skip
 
@@ -63,7 +63,7 @@ def approaching_army_pays(you: Player, this: Later, event: Event) -> None:
     you.plus(coins=1)
 
 
-bureaucracy = foretold("Bureaucracy", "When you gain a card that does not cost $0, gain a Copper.")
+bureaucracy = foretold("Bureaucracy", "With each card you gain whose cost is not $0, you gain a Copper.")
 
 
 def costs_something(you: Player, this: Later, event: Event) -> bool:
@@ -75,7 +75,7 @@ def bureaucracy_copper(you: Player, this: Later, event: Event) -> None:
     you.gain_named("Copper")
 
 
-great_leader = foretold("Great Leader", "After each Action card you play, +1 Action.")
+great_leader = foretold("Great Leader", "+1 Action after each Action card you play.")
 
 
 @great_leader.on(AFTER_PLAY, ALWAYS, of=ACTION)
@@ -83,7 +83,7 @@ def great_leader_leads(you: Player, this: Later, event: Event) -> None:
     you.plus(actions=1)
 
 
-progress = foretold("Progress", "When you gain a card, put it onto your deck.")
+progress = foretold("Progress", "Each card you gain goes onto your deck.")
 
 
 @progress.on(WHEN_GAIN, ALWAYS)
@@ -91,9 +91,7 @@ def progress_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
 
-sickness = foretold(
-    "Sickness", "At the start of your turn, choose one: gain a Curse onto your deck; or discard 3 cards."
-)
+sickness = foretold("Sickness", "When your turn starts, choose one: gain a Curse onto your deck; discard 3 cards.")
 
 
 @sickness.on(TURN_START, ALWAYS)
@@ -134,7 +132,7 @@ def kitsune_play(you: Player, this: Play) -> None:
 
 mountain_shrine = omen(
     "Mountain Shrine", ACTION, Cost(debt=5),
-    "+1 Sun. +$2. You may trash a card from your hand. Then, if there is an Action card in the trash, +2 Cards.",
+    "+1 Sun. +$2. You may trash a card from your hand. After that, +2 Cards if there is an Action card in the trash.",
     plus_coins=True,
 )  # fmt: skip
 
@@ -150,7 +148,7 @@ def mountain_shrine_play(you: Player, this: Play) -> None:
 
 poet = omen(
     "Poet", ACTION, Cost(4),
-    "+1 Sun. +1 Card. +1 Action. Reveal the top card of your deck. If it costs $3 or less, put it into your hand.",
+    "+1 Sun. +1 Card. +1 Action. Reveal the top card of your deck; at a cost of $3 or less it goes into your hand.",
 )  # fmt: skip
 
 
@@ -167,8 +165,8 @@ def poet_play(you: Player, this: Play) -> None:
 
 river_shrine = omen(
     "River Shrine", ACTION, Cost(4),
-    "+1 Sun. Trash up to 2 cards from your hand. At the start of Clean-up, if you gained no cards in your Buy phase this "
-    "turn, gain a card costing up to $4.",
+    "+1 Sun. Trash up to 2 cards from your hand. When Clean-up starts, gain a card costing up to $4, unless you gained "
+    "any in a Buy phase this turn.",
 )  # fmt: skip
 
 
@@ -198,8 +196,8 @@ def river_shrine_gain(you: Player, this: Later, event: Event) -> None:
 
 
 rustic_village = omen(
-    "Rustic Village", ACTION, Cost(4), "+1 Sun. +1 Card. +2 Actions. You may discard 2 cards for +1 Card."
-)
+    "Rustic Village", ACTION, Cost(4), "+1 Sun. +1 Card. +2 Actions. You may discard 2 cards; if you do, +1 Card.",
+)  # fmt: skip
 
 
 @rustic_village.play
@@ -254,8 +252,8 @@ def sink_shadows(you: Player, this: Later, event: Event) -> None:
 
 
 def shadow(name: str, types: int, cost: int, text: str, plus_coins: bool = False) -> CardKind:
-    return card(name, types | SHADOW, cost, text, "You can play this from your deck as if in your hand.", sets=SET,
-                plus_coins=plus_coins, brings=[SHADOW_RULES])  # fmt: skip
+    below = "While this is in your deck, you can play it as though it were in your hand."
+    return card(name, types | SHADOW, cost, text, below, sets=SET, plus_coins=plus_coins, brings=[SHADOW_RULES])
 
 
 alley = shadow("Alley", ACTION, Cost(4), "+1 Card. +1 Action. Discard a card.")
@@ -285,7 +283,7 @@ def ninja_play(you: Player, this: Play) -> None:
         victim.discard_down_to(3)
 
 
-ronin = shadow("Ronin", ACTION, Cost(5), "Draw until you have 7 cards in hand.")
+ronin = shadow("Ronin", ACTION, Cost(5), "Draw until your hand has 7 cards.")
 
 
 @ronin.play
@@ -293,7 +291,7 @@ def ronin_play(you: Player, this: Play) -> None:
     you.draw_up_to(7)
 
 
-tanuki = shadow("Tanuki", ACTION, Cost(5), "Trash a card from your hand. Gain a card costing up to $2 more than it.")
+tanuki = shadow("Tanuki", ACTION, Cost(5), "Trash a card from your hand, and gain one costing up to $2 more.")
 
 
 @tanuki.play
@@ -307,8 +305,8 @@ def tanuki_play(you: Player, this: Play) -> None:
 
 aristocrat = card(
     "Aristocrat", ACTION, Cost(3),
-    "By the number of Aristocrats you have in play: 1 or 5: +3 Actions; 2 or 6: +3 Cards; 3 or 7: +$3; 4 or 8: +3 Buys.",
-    sets=SET, plus_coins=True,
+    "It depends on how many Aristocrats you have in play. 1 or 5: +3 Actions. 2 or 6: +3 Cards. 3 or 7: +$3. 4 or 8: "
+    "+3 Buys.", sets=SET, plus_coins=True,
 )  # fmt: skip
 
 
@@ -326,8 +324,8 @@ def aristocrat_play(you: Player, this: Play) -> None:
 
 
 artist = card(
-    "Artist", ACTION, Cost(debt=8), "+1 Action. +1 Card for each card you have exactly one copy of in play.", sets=SET
-)
+    "Artist", ACTION, Cost(debt=8), "+1 Action. +1 Card for each name of which you have exactly one card in play.", sets=SET,
+)  # fmt: skip
 
 
 @artist.play
@@ -346,8 +344,8 @@ def craftsman_play(you: Player, this: Play) -> None:
 
 
 gold_mine = card(
-    "Gold Mine", ACTION, Cost(5), "+1 Card. +1 Action. +1 Buy. You may gain a Gold and get +4 Debt.", sets=SET
-)
+    "Gold Mine", ACTION, Cost(5), "+1 Card. +1 Action. +1 Buy. You may gain a Gold, together with +4 Debt.", sets=SET,
+)  # fmt: skip
 
 
 @gold_mine.play
@@ -389,7 +387,7 @@ def root_cellar_play(you: Player, this: Play) -> None:
 
 divine_wind = foretold(
     "Divine Wind",
-    "When you remove the last Sun, remove all Kingdom card piles from the Supply, and set up 10 new random piles.",
+    "When you remove the last Sun, all Kingdom piles leave the Supply for good; 10 new ones are set up at random.",
 )  # fmt: skip
 
 
