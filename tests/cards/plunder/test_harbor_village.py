@@ -72,3 +72,29 @@ def test_way() -> None:
     t.play("Harbor Village", ("resolve", ""))
     t.play("Festival", ("resolve", "Way of the Ox"))
     assert t.p1.coins == 0
+
+
+def test_replayed_before_it_checks() -> None:
+    """If the next Action is replayed before Harbor Village checks it, +$ of the replay does not count."""
+    t = bed(hand="Harbor Village, Steward", deck="9 Copper", text="p1 tavern: Royal Carriage")
+    t.play("Harbor Village", ("resolve", ""))
+    t.play("Steward", ("option", "+2 Cards"), ("resolve", "Royal Carriage"), ("option", "+$2"))
+    assert t.p1.coins == 2
+
+
+def test_harbor_village_that_paid_before() -> None:
+    """If the next Action is a Harbor Village that has paid its +$1 before the first one checks, both pay: Inspiring can play
+    the third card that early."""
+    t = bed(hand="2 Harbor Village, Festival", deck="9 Copper", landscapes="Inspiring", kingdom="Harbor Village",
+            text="extra Inspiring: Harbor Village")  # fmt: skip
+    t.play("Harbor Village", ("play card", ""))
+    t.play("Harbor Village", ("resolve", "Inspiring"), ("play card", "Festival"))
+    assert t.p1.coins == 4
+
+
+def test_first_announced() -> None:
+    """A card counts as played before it is resolved: a Sheepdog that reacts to the Mercenary of Urchin is not the next."""
+    t = bed(hand="Harbor Village, Militia, Sheepdog", deck="9 Copper", text="p1 play: Urchin")
+    t.play("Harbor Village")
+    t.play("Militia", ("resolve", "Urchin"), ("resolve", "Sheepdog"))
+    assert t.p1.coins == 3

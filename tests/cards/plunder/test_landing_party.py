@@ -30,3 +30,21 @@ def test_action_first() -> None:
     t.play("Smithy")
     t.play("Copper")
     assert "Landing Party" in t.p1.in_play
+
+
+def test_before_what_else_the_treasure_triggers() -> None:
+    """You may put it onto your deck before you use Inspiring for that Treasure."""
+    t = bed(hand="Landing Party", deck="2 Silver, Pendant, Smithy, 3 Copper, Estate, 9 Gold", p2_deck="5 Copper",
+            landscapes="Inspiring", kingdom="Pendant", text="extra Inspiring: Pendant")  # fmt: skip
+    t.play("Landing Party")
+    t.end_turn()
+    t.end_turn()
+    t.play("Pendant", ("resolve", "Landing Party"), ("play card", "Smithy"))
+    assert "Landing Party" in t.p1.hand
+
+
+def test_played_by_the_first_card() -> None:
+    """If the first card of the turn is a Treasure that plays it, that is not the next time: it stays in play."""
+    t = bed(hand="Crown, Landing Party", deck="12 Copper", p2_deck="5 Copper", kingdom="Crown")
+    t.play("Crown", ("play card", "Landing Party"))
+    assert t.p1.in_play == "Crown, Landing Party"

@@ -123,7 +123,7 @@ harbor_village = card(
 @harbor_village.play
 def harbor_village_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=2)
-    this.once_this_turn(harbor_village_pays).number = you.game.played(int(you.seat), ACTION)
+    this.this_turn(harbor_village_pays).number = you.game.played(int(you.seat), ACTION)
 
 
 def next_action(you: Player, this: Later, event: Event) -> bool:
@@ -133,7 +133,11 @@ def next_action(you: Player, this: Later, event: Event) -> bool:
 
 @harbor_village.later(AFTER_PLAY, of=ACTION, when=next_action)
 def harbor_village_pays(you: Player, this: Later, event: Event) -> None:
-    if event.play is not None and event.play.made_coins:
+    """It counts as +$ of the next Action, if that is a Harbor Village, that it has paid already (`kind_id` tells so)."""
+    paid = any(each.owner == you.seat and each.number == this.number + 1 and each.kind_id == harbor_village.id
+               for each in you.game.waiting(harbor_village_pays))  # fmt: skip
+    if paid or (event.play is not None and event.play.made_coins):
+        this.kind_id = harbor_village.id
         you.plus(coins=1)
 
 
