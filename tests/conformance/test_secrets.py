@@ -145,6 +145,8 @@ class Witness:
             self.shuffled(player)
         elif word in ("ability", "place"):
             self.looked_through(player)
+        elif word == "discard deck":  # now all one's other cards lie in the discard pile
+            self.knows[int(player.seat)].update(self.game.zones[player.base + DECK])
         self.shuffler = int(player.seat) if word == "shuffle" else -1
         self.look()
         for seat in self.seats:
