@@ -10,6 +10,8 @@ def test_choose_two() -> None:
     t = bed(hand="Courser", deck="3 Gold")
     t.play("Courser", ("option", "+2 Actions, +$2"))
     assert (t.p1.actions, t.p1.coins) == (2, 2)
+    assert t.p1.hand == ""
+    assert t.p1.discard == ""
 
 
 def test_printed_order() -> None:
@@ -18,3 +20,4 @@ def test_printed_order() -> None:
     t.play("Courser", ("option", "4 Silvers, +2 Cards"))
     assert t.p1.hand == "Gold"
     assert t.p1.discard == "4 Silver"
+    assert (t.p1.actions, t.p1.coins) == (0, 0)

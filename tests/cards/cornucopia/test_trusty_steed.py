@@ -11,6 +11,7 @@ def test_choose_two() -> None:
     t.play("Trusty Steed", ("option", "+2 Actions, +$2"))
     assert (t.p1.actions, t.p1.coins) == (2, 2)
     assert t.p1.hand == ""
+    assert t.p1.discard == ""
 
 
 def test_silvers_and_deck() -> None:
@@ -27,6 +28,7 @@ def test_printed_order() -> None:
     t.play("Trusty Steed", ("option", "4 Silvers, +2 Cards"))
     assert t.p1.hand == "2 Gold"
     assert t.p1.discard == "4 Silver, Copper"
+    assert (t.p1.actions, t.p1.coins) == (0, 0)
 
 
 def test_putting_is_not_discarding() -> None:

@@ -1,5 +1,6 @@
 """Young Witch goes wrong when a Bane protects like a Moat (before the cards are drawn), or when a Bane is a type."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Young Witch"
@@ -21,6 +22,7 @@ def test_bane() -> None:
     t.play("Young Witch", ("p2", "reveal", "Cellar"))
     assert t.p2.discard == ""
     assert t.p2.hand == "Cellar, Gold"
+    assert t.game.known[t.card("Cellar", 1) & CARD_MASK] == -1  # everybody saw it
     assert t.p3.discard == "Curse"
 
 
@@ -61,3 +63,13 @@ def test_bane_is_no_type() -> None:
     """Bane is not a type: the cards of that pile have the types they always have."""
     t = bed(kingdom="Young Witch", text=BANE)
     assert t.types("Cellar") == 1
+
+
+def test_bane_costs_2_or_3() -> None:
+    """The Bane is one of the Kingdom piles not in use that cost $2 or $3; it is in the Supply."""
+    for seed in range(10):
+        t = bed(kingdom="Young Witch, Cellar", text=f"seed: {seed + 1}")
+        bane = t.game.piles[t.game.marked_pile(t.game.kind(t.game.top_named("Young Witch")))]
+        assert bane.kind.cost in (2, 3)
+        assert bane.name != "Cellar"
+        assert bane.supply

@@ -19,6 +19,8 @@ def test_topdeck_and_duchy() -> None:
     t.play("Count", ("option", "topdeck a card"), ("topdeck", "Gold"), ("option", "gain a Duchy"))
     assert t.p1.deck == "Gold, Copper"
     assert t.p1.discard == "Duchy"
+    assert t.p1.coins == 0
+    assert t.trashed == ""
 
 
 def test_copper_and_trash() -> None:
@@ -27,6 +29,7 @@ def test_copper_and_trash() -> None:
     t.play("Count", ("option", "gain a Copper"), ("option", "trash your hand"))
     assert t.trashed == "Estate, Curse"
     assert t.p1.discard == "Copper"
+    assert t.p1.coins == 0
 
 
 def test_too_few_cards() -> None:

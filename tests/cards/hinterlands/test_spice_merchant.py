@@ -11,14 +11,14 @@ def test_cards_and_action() -> None:
     t.play("Spice Merchant", ("trash", "Copper"), ("option", "+2 Cards and +1 Action"))
     assert t.trashed == "Copper"
     assert t.p1.hand == "2 Gold"
-    assert t.p1.actions == 1
+    assert (t.p1.actions, t.p1.buys, t.p1.coins) == (1, 1, 0)
 
 
 def test_buy_and_coins() -> None:
     """Or trash it for +1 Buy and +$2. You do it once only."""
-    t = bed(hand="Spice Merchant, 2 Copper")
+    t = bed(hand="Spice Merchant, 2 Copper", deck="2 Gold")
     t.play("Spice Merchant", ("trash", "Copper"), ("option", "+1 Buy and +$2"))
-    assert (t.p1.buys, t.p1.coins) == (2, 2)
+    assert (t.p1.actions, t.p1.buys, t.p1.coins) == (0, 2, 2)
     assert t.p1.hand == "Copper"
 
 

@@ -1,6 +1,7 @@
 """Trader goes wrong when the exchange counts as a gain, when a card without a pile is exchanged, or (first printing) when the
 card was gained before it was replaced."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Trader"
@@ -45,6 +46,7 @@ def test_exchange() -> None:
     assert t.p1.discard == "Silver"
     assert t.p1.hand == "Trader"
     assert t.left("Curse") == 10
+    assert t.game.known[t.card("Trader") & CARD_MASK] == -1  # revealed
 
 
 def test_exchange_is_optional() -> None:

@@ -78,3 +78,11 @@ def test_covered_by_its_gold() -> None:
     t.play("Warrior", ("p2", "resolve", "Tunnel"))
     assert t.p2.discard == "Gold"
     assert t.trashed == "Tunnel"
+
+
+def test_moved_first() -> None:
+    """If something else moves it first, it can no longer be revealed: here a Trail, discarded with it, draws it."""
+    t = bed(hand="Cellar, Trail, Tunnel", p2="")
+    t.play("Cellar", ("discard", "Trail, Tunnel"), ("resolve", "Trail"), ("resolve", "Tunnel"))
+    assert t.p1.hand == "Tunnel"
+    assert t.p1.discard == ""
