@@ -12,3 +12,11 @@ def test_copper() -> None:
     t.gain("Curse")
     t.gain("Artist")
     assert t.p1.discard == "Silver, Copper, Curse, Artist, Copper"
+
+
+def test_from_outside_the_supply() -> None:
+    """Cards that you gain from outside the Supply count too."""
+    t = bed(kingdom="Poet", landscapes="Bureaucracy, Looting", coins=6,
+            text="p1 holds: Bureaucracy\ntop Loot: Sword")  # fmt: skip
+    t.buy("Looting")
+    assert t.p1.discard == "Sword, Copper"

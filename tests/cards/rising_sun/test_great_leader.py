@@ -12,3 +12,11 @@ def test_action_after_each_action() -> None:
     assert t.p1.actions == 1
     t.play("Copper")
     assert t.p1.actions == 1
+
+
+def test_way_and_replay() -> None:
+    """Each play counts, also with a Way, and each time that a card is played again."""
+    t = bed(hand="Throne Room, Smithy", deck="9 Copper", kingdom="Poet", landscapes="Great Leader",
+            text="p1 holds: Great Leader")  # fmt: skip
+    t.play("Throne Room", ("play card", "Smithy"))
+    assert t.p1.actions == 3
