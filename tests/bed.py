@@ -315,6 +315,9 @@ class Bed:
 
     # --- looking ---
 
+    def is_extra_turn(self) -> bool:
+        return self.game.extra_turn
+
     @property
     def trashed(self) -> Zone:
         return Zone(position.cards_text([self.game.name(card) for card in self.game.cards_in(TRASH)]))

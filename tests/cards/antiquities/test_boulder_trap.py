@@ -11,9 +11,9 @@ CARD = "Boulder Trap"
 TEN = ["Smithy", "Village", "Market", "Moat", "Mine", "Militia", "Gardens", "Cellar", "Witch", "Festival"]
 
 
-def trapped(**more: str) -> Bed:
+def trapped() -> Bed:
     """One Smithy, with a Boulder Trap under it."""
-    t = bed(hand="Boulder Trap", deck="Copper", kingdom="Smithy, Boulder Trap", text="pile Smithy: 1", coins=4, **more)
+    t = bed(hand="Boulder Trap", deck="Copper", kingdom="Smithy, Boulder Trap", text="pile Smithy: 1", coins=4)
     t.game.shuffle_into(t.card("Boulder Trap"), t.game.pile_named("Smithy"))
     return t
 
@@ -55,7 +55,7 @@ def test_gained_when_turned_up() -> None:
 
 def test_turned_up_by_trashing() -> None:
     """So does the player who trashes the card above it."""
-    t = trapped(p2="")
+    t = trapped()
     t.p2.player.trash([t.game.top(t.game.pile_named("Smithy"))])
     assert t.p2.discard == "Boulder Trap"
     assert t.p2.deck == "Silver"

@@ -6,9 +6,10 @@ CARD = "Black Market"
 OFFERS = "Laboratory, Gardens, Artisan, Festival"
 
 
-def table(hand: str, offers: str = OFFERS, landscapes: str = "", p2: str = "", deck: str = "", **counters: int) -> Bed:
-    return bed(hand="Black Market, " + hand, landscapes=landscapes, p2=p2, deck=deck,
-               text=f"extra Black Market: {offers}\noffers: {offers}", **counters)  # fmt: skip
+def table(hand: str, offers: str = OFFERS, landscapes: str = "", p2: str = "", deck: str = "",
+          actions: int = 1, debt: int = 0, coffers: int = 0) -> Bed:  # fmt: skip
+    return bed(hand="Black Market, " + hand, landscapes=landscapes, p2=p2, deck=deck, actions=actions, debt=debt,
+               coffers=coffers, text=f"extra Black Market: {offers}\noffers: {offers}")  # fmt: skip
 
 
 def order(*names: str) -> Script:

@@ -55,10 +55,10 @@ def test_queued_extra_turns_are_played() -> None:
     t.play("Outpost")
     t.end_turn()
     assert t.game.current == 0
-    assert t.game.extra_turn
+    assert t.is_extra_turn()
     t.end_turn()
     assert t.game.current == 0
-    assert not t.game.extra_turn
+    assert not t.is_extra_turn()
     t.end_turn()
     assert t.game.phase == GAME_OVER
 

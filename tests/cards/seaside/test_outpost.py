@@ -124,9 +124,9 @@ def test_turns_while_possessed_count_as_yours() -> None:
     t.end_turn()
     t.end_turn()
     t.play("Outpost")
-    assert t.game.extra_turn
+    assert t.is_extra_turn()
     t.end_turn()
-    assert not t.game.extra_turn
+    assert not t.is_extra_turn()
     assert t.game.current == 0
     assert t.p1.hand == "3 Copper"
     assert whose_turns(t, 1) == [2]
