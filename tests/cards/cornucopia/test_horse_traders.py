@@ -53,3 +53,10 @@ def test_drawn_by_another_reaction() -> None:
     t = bed(hand="Dame Molly", p2="Guard Dog, 4 Copper", p2_deck="Horse Traders, Estate, 2 Curse")
     t.play("Dame Molly", ("p2", "resolve", "Guard Dog"), ("p2", "resolve", "Horse Traders"))
     assert t.p2.aside == "Horse Traders"
+
+
+def test_only_for_attacks() -> None:
+    """Another player's card that is no Attack does not trigger it."""
+    t = bed(hand="Village", p2="Horse Traders")
+    t.play("Village")
+    assert t.p2.hand == "Horse Traders"

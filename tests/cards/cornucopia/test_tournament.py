@@ -1,5 +1,6 @@
 """Tournament goes wrong when the winner chooses before all have revealed, or when another's Province wins a Prize."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Tournament"
@@ -45,6 +46,7 @@ def test_others_reveal() -> None:
     assert t.p1.coins == 0
     assert t.p2.hand == "Province"
     assert t.p2.discard == ""
+    assert t.game.known[t.card("Province", 1) & CARD_MASK] == -1  # everybody saw it
 
 
 def test_all_reveal_before_the_choice() -> None:

@@ -9,9 +9,11 @@ BANE = "extra Young Witch: Cellar"
 
 def test_play() -> None:
     """+2 Cards, discard 2 cards; each other player who reveals no Bane gains a Curse."""
-    t = bed(hand="Young Witch, Estate", deck="Gold, Copper", p2="Copper", p3="", text=BANE)
+    t = bed(hand="Young Witch, Estate", deck="Gold, Copper, Silver", p2="Copper", p3="", text=BANE)
     t.play("Young Witch", ("discard", "Estate, Copper"))
     assert t.p1.hand == "Gold"
+    assert t.p1.deck == "Silver"
+    assert "2 to 2" in t.asked[0]
     assert t.p2.discard == "Curse"
     assert t.p3.discard == "Curse"
 

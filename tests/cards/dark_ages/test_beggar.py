@@ -83,3 +83,10 @@ def test_drawn_by_another_reaction() -> None:
     t = bed(hand="Militia", p2="Guard Dog", p2_deck="Beggar, 4 Copper, Estate")
     t.play("Militia", ("p2", "resolve", "Guard Dog"), ("p2", "resolve", "Beggar"))
     assert t.p2.deck == "Silver, Copper, Estate"
+
+
+def test_only_for_attacks() -> None:
+    """Another player's card that is no Attack does not trigger it."""
+    t = bed(hand="Village", p2="Beggar")
+    t.play("Village")
+    assert t.p2.hand == "Beggar"

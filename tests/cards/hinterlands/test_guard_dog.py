@@ -48,3 +48,10 @@ def test_not_for_your_own_attack() -> None:
     t = bed(hand="Militia, Guard Dog")
     t.play("Militia")
     assert t.p1.hand == "Guard Dog"
+
+
+def test_only_for_attacks() -> None:
+    """Another player's card that is no Attack does not trigger it."""
+    t = bed(hand="Village", p2="Guard Dog")
+    t.play("Village")
+    assert t.p2.hand == "Guard Dog"

@@ -1,5 +1,6 @@
 """Trail goes wrong in Clean-up, when it plays itself twice for one event, and when it has moved on."""
 
+from freehold.rules.vocab import CLEANUP_PHASE
 from tests.bed import bed
 
 CARD = "Trail"
@@ -137,3 +138,14 @@ def test_with_innovation() -> None:
     t.gain("Trail", ("resolve", "Trail"), ("resolve", "Innovation"))
     assert t.p1.in_play == "Trail"
     assert t.p1.hand == "Gold"
+
+
+def test_gained_or_trashed_in_cleanup() -> None:
+    """In Clean-up it cannot be played when you gain or trash it either."""
+    t = bed(hand="Trail", deck="5 Copper", kingdom="Trail")
+    t.to_phase(CLEANUP_PHASE)
+    t.gain("Trail")
+    t.trash("Trail")
+    assert t.p1.in_play == ""
+    assert t.p1.discard == "Trail"
+    assert t.trashed == "Trail"
