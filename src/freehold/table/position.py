@@ -228,6 +228,8 @@ def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
         have = [registry.pile(name).name for name in kingdom if not is_trap(name)]
         extra = [registry.pile(name).name for names in lines.extras.values() for name in names]
         for name in mentioned:
+            if is_trap(name) and name not in kingdom:
+                kingdom.append(name)
             kind = registry.kind(name)
             pile = registry.piles.get(kind.pile_name)
             if pile is not None and pile.category == "kingdom" and pile.name not in have and pile.name not in extra:
