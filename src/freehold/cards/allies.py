@@ -151,8 +151,8 @@ def conjurer_later(you: Player, this: Later, event: Event) -> None:
 
 sorcerer = card(
     "Sorcerer", ACTION | ATTACK | WIZARD, 5,
-    "+1 Card. +1 Action. Each other player names a card, then reveals the top card of their deck. If they named another "
-    "card than that, they gain a Curse.",
+    "+1 Card. +1 Action. The others each name a card and reveal their top card; who named another one "
+    "gains a Curse.",
     sets=SET, pile=False, copies=4,
 )  # fmt: skip
 

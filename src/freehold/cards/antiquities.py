@@ -27,7 +27,7 @@ covered_piles = rule(
 
 discovery = card(
     "Discovery", TREASURE, Cost(2), "$2",
-    "While this is in play, when you buy a card, shuffle this into the bought card's Supply pile. When you turn this up from a "
+    "While you have this in play, buying a card makes you shuffle this into that card's Supply pile. When you turn this up from a "
     "pile other than its own, gain it and a Gold.",
     sets=SET, worth=2, brings=[COVERED_PILES],
 )  # fmt: skip

@@ -51,8 +51,7 @@ def chapel_play(you: Player, this: Play) -> None:
 moat = card(
     "Moat", ACTION | REACTION, 2,
     "+2 Cards.",
-    "When another player plays an Attack card, you may first reveal this from your hand: that Attack does not affect "
-    "you.",
+    "Reveal this from your hand as somebody else plays an Attack, before anything else: you are unaffected by it.",
     sets=BOTH,
 )  # fmt: skip
 

@@ -145,7 +145,7 @@ def shanty_town_play(you: Player, this: Play) -> None:
 
 
 steward = card(
-    "Steward", ACTION, 3, "Choose one: +2 Cards; or +$2; or trash 2 cards from your hand.", sets=BOTH, plus_coins=True
+    "Steward", ACTION, 3, "Choose one: +2 Cards; +$2; trash 2 cards out of your hand.", sets=BOTH, plus_coins=True
 )
 
 

@@ -23,7 +23,7 @@ SET = ["Menagerie"]
 # --- Horses ----------------------------------------------------------------------------------------------------------
 
 horse = card(
-    "Horse", ACTION, 3, "+2 Cards. +1 Action. Return this to its pile.", "This is not in the Supply.",
+    "Horse", ACTION, 3, "+2 Cards. +1 Action. This goes back to its pile.", "(Not a Supply card.)",
     sets=SET, category="non_supply", copies=30,
 )  # fmt: skip
 

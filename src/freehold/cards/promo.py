@@ -154,9 +154,8 @@ def prince_plays(you: Player, this: Later, event: Event) -> None:
 
 old_prince = older(
     prince, FIRST_PRINTING, types=ACTION,
-    text="You may set this aside. If you do, set aside an Action card from your hand costing up to $4. At the start of "
-    "each of your turns, play that Action, setting it aside again when you discard it from play. (Stop playing it if "
-    "you fail to set it aside on a turn you play it.)",
+    text="You may put this aside with an Action from your hand for up to $4. That Action is played whenever your turn "
+    "starts, and goes aside again as you discard it from play; once it cannot, this is over.",
 )  # fmt: skip
 
 

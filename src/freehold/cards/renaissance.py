@@ -177,7 +177,7 @@ def innovation_play(you: Player, this: Later, event: Event) -> None:
 
 old_innovation = older(
     innovation, FIRST_PRINTING,
-    text="The first time you gain an Action card in each of your turns, you may set it aside. If you do, play it.",
+    text="Of the Actions you gain on a turn of yours you may set the first aside; then play it.",
 )  # fmt: skip
 
 

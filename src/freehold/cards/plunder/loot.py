@@ -239,7 +239,7 @@ def staff_play(you: Player, this: Play) -> None:
     you.play(you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True), by=this)
 
 
-sword = loot("Sword", TREASURE | ATTACK, "$3. +1 Buy. Each other player discards down to 4 cards in hand.", worth=3)
+sword = loot("Sword", TREASURE | ATTACK, "$3. +1 Buy. The others discard until they hold 4 cards.", worth=3)
 
 
 @sword.play

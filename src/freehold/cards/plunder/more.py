@@ -260,7 +260,7 @@ def cutthroat_loots(you: Player, this: Later, event: Event) -> None:
 
 enlarge = card(
     "Enlarge", ACTION | DURATION, Cost(5),
-    "Trash a card from your hand and gain one costing up to $2 more: once now, and once when your next turn starts.",
+    "Now and when your next turn starts: trash a card from your hand, to gain one for up to $2 more.",
     sets=SET,
 )  # fmt: skip
 
