@@ -27,8 +27,8 @@ covered_piles = rule(
 
 discovery = card(
     "Discovery", TREASURE, Cost(2), "$2",
-    "While you have this in play, buying a card makes you shuffle this into that card's Supply pile. When you turn this up from a "
-    "pile other than its own, gain it and a Gold.",
+    "While you have this in play, buying a card makes you shuffle this into that card's Supply pile. When you turn this "
+    "up from a pile other than its own, gain it and a Gold.",
     sets=SET, worth=2, brings=[COVERED_PILES],
 )  # fmt: skip
 
