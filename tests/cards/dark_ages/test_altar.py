@@ -10,6 +10,7 @@ def test_play() -> None:
     t = bed(hand="Altar, Copper, Gold", kingdom="Market")
     t.play("Altar", ("trash", "Copper"), ("gain", "Market"))
     assert t.trashed == "Copper"
+    assert "1 to 1" in t.asked[0]
     assert t.p1.discard == "Market"
     assert not any("Province" in asked or ("'gain'" in asked and "Gold" in asked) for asked in t.asked)
 

@@ -7,7 +7,7 @@ CARD = "Bandit Camp"
 
 def test_play() -> None:
     """+1 Card and +2 Actions; then gain a Spoils from its pile, which is not in the Supply."""
-    t = bed(hand="Bandit Camp", deck="Copper")
+    t = bed(hand="Bandit Camp", deck="Copper, Gold")
     t.play("Bandit Camp")
     assert t.p1.hand == "Copper"
     assert t.p1.actions == 2

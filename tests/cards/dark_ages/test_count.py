@@ -11,6 +11,7 @@ def test_discard_and_coins() -> None:
     t.play("Count", ("option", "discard 2 cards"), ("discard", "2 Estate"), ("option", "+$3"))
     assert t.p1.hand == "Gold"
     assert t.p1.coins == 3
+    assert "2 to 2" in t.asked[1]
 
 
 def test_topdeck_and_duchy() -> None:
@@ -18,6 +19,7 @@ def test_topdeck_and_duchy() -> None:
     t = bed(hand="Count, Gold, Estate", deck="Copper")
     t.play("Count", ("option", "topdeck a card"), ("topdeck", "Gold"), ("option", "gain a Duchy"))
     assert t.p1.deck == "Gold, Copper"
+    assert "1 to 1" in t.asked[1]
     assert t.p1.discard == "Duchy"
     assert t.p1.coins == 0
     assert t.trashed == ""

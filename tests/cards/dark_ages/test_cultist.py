@@ -7,9 +7,10 @@ CARD = "Cultist"
 
 def test_ruins_in_turn_order() -> None:
     """Each other player gains the top Ruins, in turn order: which one matters."""
-    t = bed(hand="Cultist", p3="", deck="2 Copper")
+    t = bed(hand="Cultist", p3="", deck="2 Copper, Gold")
     first = t.top("Ruins")
     t.play("Cultist")
+    assert t.p1.hand == "2 Copper"
     assert t.p2.discard == first
     assert len(t.p3.discard) == 1
     assert t.left("Ruins") == 18

@@ -10,6 +10,7 @@ def test_may_trash_up_to_two() -> None:
     t = bed(hand="Dame Anna, 3 Copper")
     t.play("Dame Anna", ("trash", "2 Copper"))
     assert t.p1.hand == "Copper"
+    assert "0 to 2" in t.asked[0]
     t = bed(hand="Dame Anna, 3 Copper", p2_deck="Silver, Copper")
     t.play("Dame Anna", ("trash", ""))
     assert t.p1.hand == "3 Copper"

@@ -7,8 +7,9 @@ CARD = "Forager"
 
 def test_play() -> None:
     """+1 Action and +1 Buy; trash a card from your hand, then +$1 for each differently named Treasure in the trash."""
-    t = bed(hand="Forager, Estate", text="trash: 3 Copper, Silver, Smithy")
-    t.play("Forager")
+    t = bed(hand="Forager, Estate, Curse", text="trash: 3 Copper, Silver, Smithy")
+    t.play("Forager", ("trash", "Estate"))
+    assert "1 to 1" in t.asked[0]
     assert (t.p1.actions, t.p1.buys, t.p1.coins) == (1, 2, 2)
 
 

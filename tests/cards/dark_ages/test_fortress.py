@@ -7,7 +7,7 @@ CARD = "Fortress"
 
 def test_play() -> None:
     """+1 Card and +2 Actions."""
-    t = bed(hand="Fortress", deck="Copper")
+    t = bed(hand="Fortress", deck="Copper, Gold")
     t.play("Fortress")
     assert t.p1.hand == "Copper"
     assert t.p1.actions == 2

@@ -25,7 +25,7 @@ def test_not_potions() -> None:
 
 def test_trash_an_action() -> None:
     """Or trash an Action card from your hand and gain a card of any type costing up to $3 more."""
-    t = bed(hand="Graverobber, Fortress, Gold", kingdom="Market")
+    t = bed(hand="Graverobber, Fortress, Gold", kingdom="Market", text="trash: Silver")
     t.play("Graverobber", TRASH, ("gain", "Gold"))
     assert t.p1.discard == "Gold"
     t = bed(hand="Graverobber, Market, Copper")

@@ -7,11 +7,12 @@ CARD = "Junk Dealer"
 
 def test_play() -> None:
     """+1 Card, +1 Action, +$1; then you must trash a card from your hand, which may be the one you drew."""
-    t = bed(hand="Junk Dealer, Gold", deck="Copper")
+    t = bed(hand="Junk Dealer, Gold", deck="Copper, Silver")
     t.play("Junk Dealer", ("trash", "Copper"))
     assert (t.p1.actions, t.p1.coins) == (1, 1)
     assert t.trashed == "Copper"
     assert t.p1.hand == "Gold"
+    assert "1 to 1" in t.asked[0]
 
 
 def test_last_card() -> None:

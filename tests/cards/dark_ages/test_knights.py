@@ -29,10 +29,10 @@ def test_trashes_one_and_discards_the_rest() -> None:
 
 def test_out_of_range() -> None:
     """Cards that cost less than $3 or more than $6 are only discarded."""
-    t = bed(hand="Dame Molly", p2_deck="Estate, Province")
+    t = bed(hand="Dame Molly", p2_deck="Estate, Bank")
     t.play("Dame Molly")
     assert t.trashed == ""
-    assert t.p2.discard == "Estate, Province"
+    assert t.p2.discard == "Estate, Bank"
 
 
 def test_potions_are_out_of_range() -> None:

@@ -7,7 +7,7 @@ CARD = "Market Square"
 
 def test_play() -> None:
     """+1 Card, +1 Action, +1 Buy."""
-    t = bed(hand="Market Square", deck="Copper")
+    t = bed(hand="Market Square", deck="Copper, Gold")
     t.play("Market Square")
     assert t.p1.hand == "Copper"
     assert (t.p1.actions, t.p1.buys) == (1, 2)

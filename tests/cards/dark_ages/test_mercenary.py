@@ -7,9 +7,10 @@ CARD = "Mercenary"
 
 def test_trashes_two() -> None:
     """You may trash 2 cards from your hand. If you did: +2 Cards, +$2, and the others discard down to 3 cards."""
-    t = bed(hand="Mercenary, 2 Curse, Estate", deck="2 Gold", p2="4 Copper", kingdom="Urchin")
+    t = bed(hand="Mercenary, 2 Curse, Estate", deck="2 Gold, Silver", p2="4 Copper", kingdom="Urchin")
     t.play("Mercenary", ("option", "trash 2 cards"), ("trash", "2 Curse"))
     assert t.trashed == "2 Curse"
+    assert "2 to 2" in t.asked[1]
     assert t.p1.hand == "Estate, 2 Gold"
     assert t.p1.coins == 2
     assert t.p2.hand == "3 Copper"

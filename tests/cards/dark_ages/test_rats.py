@@ -7,7 +7,7 @@ CARD = "Rats"
 
 def test_play() -> None:
     """+1 Card, +1 Action, gain a Rats, then trash a card from your hand that is no Rats."""
-    t = bed(hand="Rats, Rats, Estate, Gold", deck="Copper")
+    t = bed(hand="Rats, Rats, Estate, Gold", deck="Copper, Silver")
     t.play("Rats", ("trash", "Estate"))
     assert t.p1.hand == "Rats, Gold, Copper"
     assert t.p1.discard == "Rats"
@@ -33,7 +33,7 @@ def test_no_rats_left() -> None:
 
 def test_when_trashed() -> None:
     """When you trash it, +1 Card, on anybody's turn."""
-    t = bed(hand="Rats", deck="Gold")
+    t = bed(hand="Rats", deck="Gold, Silver")
     t.trash("Rats")
     assert t.p1.hand == "Gold"
     t = bed(hand="Dame Molly", p2_deck="Rats, Estate, Gold")

@@ -7,7 +7,7 @@ CARD = "Ruined Library"
 
 def test_play() -> None:
     """An Action card: +1 Card."""
-    t = bed(hand="Ruined Library", deck="Gold")
+    t = bed(hand="Ruined Library", deck="Gold, Copper")
     t.play("Ruined Library")
     assert t.p1.hand == "Gold"
     assert t.p1.actions == 0

@@ -7,7 +7,7 @@ CARD = "Urchin"
 
 def test_play() -> None:
     """+1 Card, +1 Action; each other player discards down to 4 cards."""
-    t = bed(hand="Urchin", deck="Copper", p2="4 Copper, Estate", p3="4 Copper")
+    t = bed(hand="Urchin", deck="Copper, Gold", p2="4 Copper, Estate", p3="4 Copper")
     t.play("Urchin", ("p2", "discard", "Estate"))
     assert t.p1.hand == "Copper"
     assert t.p1.actions == 1
@@ -90,3 +90,11 @@ def test_before_or_after_a_token() -> None:
         t.play("Militia", *order)
         assert t.p1.hand == "Copper, Gold"
         assert t.p1.discard == "Mercenary"
+
+
+def test_only_another_attack() -> None:
+    """Another card that is no Attack does not matter."""
+    t = bed(hand="Urchin, Village", p2="")
+    t.play("Urchin")
+    t.play("Village")
+    assert t.p1.in_play == "Urchin, Village"

@@ -8,9 +8,10 @@ CARD = "Vagrant"
 def test_takes_a_bad_card() -> None:
     """+1 Card, +1 Action. Reveal the top card: a Curse, Ruins, Shelter or Victory card goes into your hand."""
     for name in ("Curse", "Ruined Market", "Hovel", "Province"):
-        t = bed(hand="Vagrant", deck=f"Copper, {name}")
+        t = bed(hand="Vagrant", deck=f"Copper, {name}, Gold")
         t.play("Vagrant")
         assert t.p1.hand == f"Copper, {name}"
+        assert t.p1.deck == "Gold"
         assert t.p1.actions == 1
 
 
