@@ -28,6 +28,10 @@ def test_trash_an_action() -> None:
     t = bed(hand="Graverobber, Fortress, Gold", kingdom="Market", text="trash: Silver")
     t.play("Graverobber", TRASH, ("gain", "Gold"))
     assert t.p1.discard == "Gold"
+    assert not any("Province" in asked for asked in t.asked)
+    t = bed(hand="Graverobber, Village, Copper", kingdom="Bank")
+    t.play("Graverobber", TRASH, ("gain", "Gold"))
+    assert not any("Bank" in asked for asked in t.asked)
     t = bed(hand="Graverobber, Market, Copper")
     t.play("Graverobber", TRASH, ("gain", "Province"))
     assert t.p1.discard == "Province"

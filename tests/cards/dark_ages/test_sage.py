@@ -7,11 +7,11 @@ CARD = "Sage"
 
 def test_play() -> None:
     """+1 Action. Reveal cards until one costs $3 or more: it goes into your hand, the others are discarded."""
-    t = bed(hand="Sage", deck="Copper, Curse, Province, Gold")
+    t = bed(hand="Sage", deck="Copper, Estate, Silver, Gold")
     t.play("Sage")
     assert t.p1.actions == 1
-    assert t.p1.hand == "Province"
-    assert t.p1.discard == "Copper, Curse"
+    assert t.p1.hand == "Silver"
+    assert t.p1.discard == "Copper, Estate"
     assert t.p1.deck == "Gold"
 
 

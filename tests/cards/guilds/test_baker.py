@@ -11,7 +11,7 @@ CARD = "Baker"
 
 def test_play() -> None:
     """+1 Card, +1 Action, +1 Coffers."""
-    t = bed(hand="Baker", deck="Gold")
+    t = bed(hand="Baker", deck="Gold, Copper")
     t.play("Baker")
     assert t.p1.hand == "Gold"
     assert t.p1.actions == 1

@@ -7,9 +7,10 @@ CARD = "Butcher"
 
 def test_play() -> None:
     """+2 Coffers. You may trash a card, spend any number of Coffers, and gain a card costing up to that much more."""
-    t = bed(hand="Butcher, Estate", kingdom="Smithy, Market")
+    t = bed(hand="Butcher, Estate, Gold", kingdom="Smithy, Market")
     t.play("Butcher", ("trash", "Estate"), ("spend", 2), ("gain", "Smithy"))
     assert t.trashed == "Estate"
+    assert "0 to 1" in t.asked[0]
     assert t.p1.discard == "Smithy"
     assert (t.p1.coffers, t.p1.coins) == (0, 0)
     assert not any("Market" in asked for asked in t.asked)

@@ -7,7 +7,7 @@ CARD = "Farrier"
 
 def test_play() -> None:
     """+1 Card, +1 Action, +1 Buy."""
-    t = bed(hand="Farrier", deck="Gold")
+    t = bed(hand="Farrier", deck="Gold, Copper")
     t.play("Farrier")
     assert t.p1.hand == "Gold"
     assert (t.p1.actions, t.p1.buys) == (1, 2)

@@ -7,10 +7,11 @@ CARD = "Infirmary"
 
 def test_play() -> None:
     """+1 Card; you may trash a card from your hand."""
-    t = bed(hand="Infirmary, Curse", deck="Gold")
+    t = bed(hand="Infirmary, Curse", deck="Gold, Copper")
     t.play("Infirmary", ("trash", "Curse"))
     assert t.p1.hand == "Gold"
     assert t.trashed == "Curse"
+    assert "0 to 1" in t.asked[0]
     t = bed(hand="Infirmary, Curse", deck="Gold")
     t.play("Infirmary", ("trash", ""))
     assert t.p1.hand == "Curse, Gold"

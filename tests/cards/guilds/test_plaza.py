@@ -7,10 +7,11 @@ CARD = "Plaza"
 
 def test_play() -> None:
     """+1 Card, +2 Actions. You may discard a Treasure for +1 Coffers, once."""
-    t = bed(hand="Plaza, Copper, Estate", deck="Gold")
+    t = bed(hand="Plaza, Copper, Estate", deck="Gold, Silver")
     t.play("Plaza", ("discard", "Copper"))
     assert t.p1.hand == "Estate, Gold"
     assert (t.p1.actions, t.p1.coffers) == (2, 1)
+    assert "0 to 1" in t.asked[0]
     assert not any("Estate" in asked for asked in t.asked)
 
 

@@ -14,6 +14,10 @@ def test_play() -> None:
     assert t.p2.discard == "Silver"
     assert t.p3.discard == ""
     assert t.p4.discard == ""
+    t = bed(hand="Taxman, Silver", kingdom="Bank")
+    t.play("Taxman", ("trash", "Silver"), ("gain", "Gold"))
+    assert "0 to 1" in t.asked[0]
+    assert "Bank" not in t.asked[1]
 
 
 def test_only_treasures() -> None:
