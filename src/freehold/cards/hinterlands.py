@@ -689,7 +689,7 @@ def witchs_hut_play(you: Player, this: Play) -> None:
     chosen = you.choose(Q_DISCARD, you.hand, 2, 2)
     you.reveal(chosen)
     both = len(you.of_type(chosen, ACTION)) == 2
-    you.discard(chosen)
+    you.discard(chosen, shown=True)
     if both:
         for victim in this.victims():
             victim.gain_named("Curse")

@@ -322,8 +322,11 @@ def hide(game: Game, player: Player, card: i64) -> None:
         game.known[card] = game.known[card] & (1 << player.seat)
 
 
-def discard(game: Game, player: Player, cards: list[int]) -> list[int]:
-    """Put cards into the player's discard pile, all at once, then what that triggers; their handles there."""
+def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -> list[int]:
+    """Put cards into the player's discard pile, all at once, then what that triggers; their handles there.
+
+    `shown`: the cards are revealed. Else the others see only the last of those discarded together from a hand.
+    """
     if not cards:
         return []
     listened = game.alert[WHEN_DISCARD] > 0
@@ -331,7 +334,7 @@ def discard(game: Game, player: Player, cards: list[int]) -> list[int]:
     if listened:
         for card in cards:
             slots.append(slot_of(game, card))
-    together = len(cards) > 1 and slot_of(game, cards[0]) in PRIVATE
+    together = not shown and len(cards) > 1 and slot_of(game, cards[0]) in PRIVATE
     for card in cards:
         game.put(card, player.base + DISCARD)
     moved = handles(game, cards)

@@ -477,9 +477,9 @@ class Player:
         moved = [self.move_to(card, slot) for card in cards]
         return [card for card in moved if card >= 0]
 
-    def discard(self, cards: list[int]) -> list[int]:
-        """Discard cards, all at once; those that were, as they lie in the discard pile."""
-        return atoms.discard(self.game, self, [card & CARD_MASK for card in self.still(cards)])
+    def discard(self, cards: list[int], shown: bool = False) -> list[int]:
+        """Discard cards, all at once; those that were, as they lie in the discard pile. `shown`: revealed."""
+        return atoms.discard(self.game, self, [card & CARD_MASK for card in self.still(cards)], shown)
 
     def trash(self, cards: list[int], by: CardKind | None = None) -> list[int]:
         """Trash cards, all at once; those that were, as they lie in the trash. `by` names the cause to what triggers."""

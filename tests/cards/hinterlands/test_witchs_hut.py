@@ -35,3 +35,11 @@ def test_revealed_before_discarding() -> None:
     t.play("Witch's Hut", ("resolve", "Trail"))
     assert t.p1.hand == "Village"
     assert t.p2.discard == "Curse"
+
+
+def test_both_are_seen() -> None:
+    """You reveal the two cards: the others see both, though one lies under the other on your discard pile."""
+    t = bed(hand="Witch's Hut, Estate, Gold, Copper", deck="Silver")
+    t.play("Witch's Hut", ("discard", "Estate, Gold"))
+    view = t.game.players[1].view
+    assert all(view.kind(card) is not None for card in t.game.players[0].discards)
