@@ -101,10 +101,10 @@ class CardKind:
         self.pile_name = ""
         self.play_function: PlayFunction | None = None
         self.only_plus = False  # playing it gives the following and does nothing else
-        self.plus_cards = 0
-        self.plus_actions = 0
-        self.plus_buys = 0
-        self.plus_money = 0
+        self.plus_cards: i64 = 0
+        self.plus_actions: i64 = 0
+        self.plus_buys: i64 = 0
+        self.plus_money: i64 = 0
         self.score_function: ScoreFunction | None = None
         self.may_overpay = False
         self.hooks: list[Hook] = []

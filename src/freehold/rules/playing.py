@@ -13,7 +13,7 @@ from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
     ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, DISCARD, HAND, HIDDEN,
     INSTRUCTIONS, MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
-    TREASURE_PHASE, TYPES, WHOLE_GAME, WOULD_RESOLVE, ZONE_MASK,
+    TREASURE_PHASE, TYPES, WHOLE_GAME, WORTH, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -329,6 +329,37 @@ def return_to_actions(game: Game, player: Player) -> bool:
     if game.alert[BUY_END]:
         windows.happen(game, Event(BUY_END, player, -1))
     game.phase_gains = len(game.gains)
+    return True
+
+
+def play_unwatched(game: Game, player: Player, card: i64) -> bool:
+    """Play a card from the hand that only gives +Cards, +Actions, +Buys, +$, in one stroke, if nothing listens to that.
+
+    It comes to the same as `play_card`. False: there is more to it, and nothing has happened.
+    """
+    kind_id = game.kind_ids[card]
+    kind = game.kinds[kind_id]
+    if not kind.only_plus or kind.worth or player.minus_coin or game.log is not None:
+        return False
+    alert = game.alert
+    if alert[TYPES] or alert[INSTRUCTIONS] or alert[RESOLVE_TIMES] or alert[WORTH] or alert[WOULD_GET_ACTIONS]:
+        return False
+    types = game.base_types[kind_id]
+    watch = game.watch
+    if (
+        (alert[BEFORE_PLAY] and watch[BEFORE_PLAY] & types)
+        or (alert[WOULD_RESOLVE] and watch[WOULD_RESOLVE] & types)
+        or (alert[AFTER_PLAY] and watch[AFTER_PLAY] & types)
+        or game.place[card] & ZONE_MASK != player.base + HAND
+    ):
+        return False
+    game.put(card, player.base + PLAY)
+    game.plays = append(game.plays, kind_id | (player.seat << 12) | (types << 16) | PLAYED_FROM_HAND)
+    if kind.plus_cards:
+        atoms.draw(game, player, kind.plus_cards)
+    player.actions += kind.plus_actions
+    player.buys += kind.plus_buys
+    player.coins += kind.plus_money
     return True
 
 

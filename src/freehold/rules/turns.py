@@ -226,7 +226,8 @@ def action_step(game: Game) -> None:
         player.get_actions(1)
         return
     player.actions -= 1
-    playing.play_card(game, player, card, None)
+    if not playing.play_unwatched(game, player, card):
+        playing.play_card(game, player, card, None)
 
 
 def start_buying(game: Game, player: Player) -> None:
