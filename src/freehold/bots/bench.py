@@ -169,6 +169,8 @@ class Engine(Buyer):
 
     def play(self, view: View, question: Question) -> Answer:
         """Village, Market, then what draws, then the rest."""
+        if len(question.options) == 1:
+            return SINGLES[0]
         best: i64 = 0
         best_rank: i64 = 9
         position: i64 = 0

@@ -15,7 +15,7 @@ from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later, LogEntry, TurnPlan
 from freehold.rules.kinds import CardKind
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
-from freehold.rules.rng import WORD, Rng
+from freehold.rules.rng import WORD, first_word, second_word
 from freehold.rules.vocab import (
     BETWEEN_TURNS, BOONS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HEXES, HIDDEN, LOOKED, NOWHERE,
     OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
@@ -227,9 +227,8 @@ class Game:
     # --- dice ---
 
     def set_dice(self, seed: int) -> None:
-        rng = Rng(seed)
-        self.dice_a = rng.a
-        self.dice_b = rng.b
+        self.dice_a = first_word(seed)
+        self.dice_b = second_word(seed, self.dice_a)
 
     def below(self, n: i64) -> i64:
         """A random number from 0 to n - 1 (the same as `Rng.below`; the state stands in the game itself)."""

@@ -17,15 +17,24 @@ def spread(x: i64) -> i64:
     return x ^ (x >> 16)
 
 
+def first_word(seed: int) -> i64:
+    """The first word of the state that a seed of any size and sign makes; neighbours do not resemble each other."""
+    low: i64 = seed & WORD
+    high: i64 = (seed >> 32) & WORD
+    return spread(low + spread(high + 0x2545F491))
+
+
+def second_word(seed: int, first: i64) -> i64:
+    high: i64 = (seed >> 32) & WORD
+    return spread(first + 0x1B873593 + high) | 1
+
+
 class Rng:
     """xoroshiro64 with a multiplied output: two 32-bit words of state."""
 
     def __init__(self, seed: int) -> None:
-        # Seeds of any size and sign are spread over both words, so that neighbours do not resemble each other.
-        low: i64 = seed & WORD
-        high: i64 = (seed >> 32) & WORD
-        self.a: i64 = spread(low + spread(high + 0x2545F491))
-        self.b: i64 = spread(self.a + 0x1B873593 + high) | 1
+        self.a: i64 = first_word(seed)
+        self.b: i64 = second_word(seed, self.a)
 
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1."""
