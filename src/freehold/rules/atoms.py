@@ -316,12 +316,6 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
     return moved
 
 
-def hide(game: Game, player: Player, card: i64) -> None:
-    """What others knew of a card while it was in the hand they do not know of it under others in the discard pile."""
-    if game.known[card]:
-        game.known[card] = game.known[card] & (1 << player.seat)
-
-
 def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -> list[int]:
     """Put cards into the player's discard pile, all at once, then what that triggers; their handles there.
 
@@ -334,17 +328,20 @@ def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -
     if listened:
         for card in cards:
             slots.append(slot_of(game, card))
-    together = not shown and len(cards) > 1 and slot_of(game, cards[0]) in PRIVATE
+    last: i64 = len(cards) - 1
+    together = not shown and last > 0 and slot_of(game, cards[0]) in PRIVATE
+    moved: list[int] = []
+    to = player.base + DISCARD
     for card in cards:
-        game.put(card, player.base + DISCARD)
-    moved = handles(game, cards)
-    if together:
-        # Cards discarded together need not be shown: the others only see the one that ends on top.
-        for card in cards[:-1]:
-            hide(game, player, card)
-        if game.log is not None:
-            game.note(player, "discard", cards[:-1], len(cards) - 1, 1 << player.seat)
+        game.put(card, to)
+        moved.append(game.handle(card))
+        if together and last > 0 and game.known[card]:
+            # Cards discarded together need not be shown: the others only see the one that ends on top.
+            game.known[card] = game.known[card] & (1 << player.seat)
+        last -= 1
     if game.log is not None:
+        if together:
+            game.note(player, "discard", cards[:-1], len(cards) - 1, 1 << player.seat)
         game.note(player, "discard", cards[-1:] if together else cards)
     if listened:
         windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
