@@ -174,7 +174,8 @@ class Engine(Buyer):
         best: i64 = 0
         best_rank: i64 = 9
         position: i64 = 0
-        for kind in view.option_kinds(question):
+        for card in question.options:
+            kind = view.my_kind(card)
             rank: i64 = 3
             if kind == self.village_kind:
                 rank = 0

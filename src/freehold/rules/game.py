@@ -290,6 +290,17 @@ class Game:
         if to >= self.first_pile:
             self.refresh(to)
 
+    def put_within(self, card: i64, source: i64, to: i64) -> None:
+        """As `put`, from one place of a player to another of the same player."""
+        zone = self.zones[source]
+        if zone[len(zone) - 1] == card:
+            zone, _ = pop(zone)
+        else:
+            zone = remove(zone, card)
+        self.zones[source] = zone
+        self.zones[to] = append(self.zones[to], card)
+        self.place[card] = (self.place[card] | ZONE_MASK) + 1 + to
+
     def count_owned(self, card: i64, source: i64, to: i64) -> None:
         """Keep the numbers of cards that players own."""
         local = self.locals[self.kind_ids[card]]
@@ -607,15 +618,15 @@ class Game:
         view.question = question
         answer = self.agents[player.controller].answer(view, question)
         count = len(answer)
-        if count > 1 and count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
-            pass  # all of them, in the order given
-        elif count == 1:
+        if count == 1:
             pick: i64 = answer[0]
             if pick < 0 or pick >= len(question.options) or question.least > 1 or question.most < 1:
                 raise IllegalAnswer(self.why_illegal(question, answer))
         elif count == 0:
             if question.least > 0:
                 raise IllegalAnswer(self.why_illegal(question, answer))
+        elif count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
+            pass  # all of them, in the order given
         else:
             why = self.why_illegal(question, answer)
             if why:

@@ -353,7 +353,7 @@ def play_unwatched(game: Game, player: Player, card: i64) -> bool:
         or game.place[card] & ZONE_MASK != player.base + HAND
     ):
         return False
-    game.put(card, player.base + PLAY)
+    game.put_within(card, player.base + HAND, player.base + PLAY)
     game.plays = append(game.plays, kind_id | (player.seat << 12) | (types << 16) | PLAYED_FROM_HAND)
     if kind.plus_cards:
         atoms.draw(game, player, kind.plus_cards)
