@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from freehold.rules import windows
 from freehold.rules.events import Event
+from freehold.rules.rng import WORD
 from freehold.rules.vocab import (
     CLEANUP_PHASE, DECK, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT, SHUFFLING,
     TRASH, WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZONE_MASK,
@@ -30,15 +31,23 @@ def shuffle_zone(game: Game, zone: i64) -> None:
     cards = game.zones[zone]
     place = game.place
     known = game.known
+    # `Game.below`, written out: this is the one loop that throws the dice again and again.
+    a = game.dice_a
+    b = game.dice_b
     i: i64 = len(cards) - 1
     while i >= 0:
-        j = game.below(i + 1)
+        b ^= a
+        j = (((a * 0x4C957F2D) & WORD) * (i + 1)) >> 32
+        a = (((a << 26) & WORD) | (a >> 6)) ^ b ^ ((b << 9) & WORD)
+        b = ((b << 13) & WORD) | (b >> 19)
         card = cards[j]
         cards[j] = cards[i]
         cards[i] = card
         place[card] = (place[card] | ZONE_MASK) + 1 + zone
         known[card] = 0
         i -= 1
+    game.dice_a = a
+    game.dice_b = b
     game.zones[zone] = cards
 
 

@@ -442,7 +442,8 @@ def plain_cleanup(game: Game, player: Player) -> None:
         zone = zones[each.base + PLAY]
         if len(zone):
             atoms.spread(game, zone, each.base + DISCARD)
-            zones[each.base + PLAY] = vec[i64]()
+            # Who has played much will do so again: room for as many.
+            zones[each.base + PLAY] = vec[i64](capacity=len(zone) if len(zone) > 5 else 0)
     hand = zones[player.base + HAND]
     if len(hand):
         known = game.known
