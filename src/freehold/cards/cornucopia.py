@@ -152,16 +152,8 @@ def princess_discount(you: Player, this: Later, event: Event) -> None:
     event.number -= 2
 
 
-trusty_steed = card(
-    "Trusty Steed", ACTION | PRIZE, 0,
-    "Choose two different: +2 Cards; +2 Actions; +$2; or gain 4 Silvers and put your deck into your discard pile. Do them "
-    "in this order.",
-    "(Not in the Supply.)", sets=FIRST, category="non_supply", pile=False, copies=1, plus_coins=True,
-)  # fmt: skip
-
-
-@trusty_steed.play
-def trusty_steed_play(you: Player, this: Play) -> None:
+def two_of_four(you: Player, this: Play) -> bool:
+    """Choose two of the four things to get; were the Silvers among them?"""
     chosen = this.choose(["+2 Cards", "+2 Actions", "+$2", "4 Silvers"], 2)
     if "+2 Cards" in chosen:
         you.plus(cards=2)
@@ -172,6 +164,20 @@ def trusty_steed_play(you: Player, this: Play) -> None:
     if "4 Silvers" in chosen:
         for _ in range(4):
             you.gain_named("Silver")
+    return "4 Silvers" in chosen
+
+
+trusty_steed = card(
+    "Trusty Steed", ACTION | PRIZE, 0,
+    "Choose two different: +2 Cards; +2 Actions; +$2; or gain 4 Silvers and put your deck into your discard pile. Do them "
+    "in this order.",
+    "(Not in the Supply.)", sets=FIRST, category="non_supply", pile=False, copies=1, plus_coins=True,
+)  # fmt: skip
+
+
+@trusty_steed.play
+def trusty_steed_play(you: Player, this: Play) -> None:
+    if two_of_four(you, this):
         you.discard_deck()
 
 
@@ -510,16 +516,7 @@ courser = card(
 
 @courser.play
 def courser_play(you: Player, this: Play) -> None:
-    chosen = this.choose(["+2 Cards", "+2 Actions", "+$2", "4 Silvers"], 2)
-    if "+2 Cards" in chosen:
-        you.plus(cards=2)
-    if "+2 Actions" in chosen:
-        you.plus(actions=2)
-    if "+$2" in chosen:
-        you.plus(coins=2)
-    if "4 Silvers" in chosen:
-        for _ in range(4):
-            you.gain_named("Silver")
+    two_of_four(you, this)
 
 
 demesne = card(

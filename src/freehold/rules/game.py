@@ -264,12 +264,6 @@ class Game:
     def zone_of(self, card: i64) -> i64:
         return self.place[card & CARD_MASK] & ZONE_MASK
 
-    def owner_of_zone(self, zone: i64) -> i64:
-        """The seat a zone belongs to, -1: nobody."""
-        if zone < PLAYER_ZONES or zone >= self.first_pile:
-            return -1
-        return zone // PLAYER_ZONES - 1
-
     def put(self, card: i64, to: i64) -> None:
         """Move a card onto the top (end) of a zone. The one primitive under every atom."""
         place = self.place[card]
@@ -621,23 +615,19 @@ class Game:
         if count == 1:
             pick: i64 = answer[0]
             if pick < 0 or pick >= len(question.options) or question.least > 1 or question.most < 1:
-                raise IllegalAnswer(self.why_illegal(question, answer))
+                raise IllegalAnswer(why_illegal(question, answer))
         elif count == 0:
             if question.least > 0:
-                raise IllegalAnswer(self.why_illegal(question, answer))
+                raise IllegalAnswer(why_illegal(question, answer))
         elif count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
             pass  # all of them, in the order given
         else:
-            why = self.why_illegal(question, answer)
+            why = why_illegal(question, answer)
             if why:
                 raise IllegalAnswer(why)
         if self.record is not None:
             self.record.append(answer)
         return answer
-
-    def why_illegal(self, question: Question, answer: Answer) -> str:
-        """What is wrong with an answer; empty: nothing."""
-        return why_illegal(question, answer)
 
     def note(self, player: Player, word: str, cards: list[int], number: i64 = 0, audience: i64 = -1) -> None:
         """Write a line of the log. Callers test `log is not None` first, so that bots pay nothing."""

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BASIC_CATEGORIES, EVENTS, HAND, HEIRLOOM, IN_SUPPLY_TRAIT, LANDSCAPES, NIGHT, ON_THIS,
-    PLAYER_ZONES, SET_UP, TREASURE, VICTORY, WHEN_GAIN, YOURS,
+    ACTION, ALWAYS, BASIC_CATEGORIES, EVENTS, HAND, IN_SUPPLY_TRAIT, NIGHT, ON_THIS, PLAYER_ZONES, SET_UP, TREASURE,
+    VICTORY, WHEN_GAIN, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -425,11 +425,3 @@ def is_plain_treasure(kind: CardKind) -> bool:
     """Only makes coins when played."""
     plain = kind.play_function is None and not kind.only_plus
     return plain and bool(kind.types & TREASURE) and not kind.types & (ACTION | NIGHT)
-
-
-def is_landscape(kind: CardKind) -> bool:
-    return bool(kind.types & LANDSCAPES)
-
-
-def is_heirloom(kind: CardKind) -> bool:
-    return bool(kind.types & HEIRLOOM)

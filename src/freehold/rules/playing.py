@@ -11,9 +11,9 @@ from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later
 from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
-    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, DISCARD, HAND, HIDDEN,
-    INSTRUCTIONS, MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
-    TREASURE_PHASE, TYPES, WHOLE_GAME, WORTH, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
+    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, HAND, HIDDEN, INSTRUCTIONS,
+    MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
+    TYPES, WHOLE_GAME, WORTH, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -136,13 +136,6 @@ class Play:
         if not self.is_there():
             return False
         return atoms.return_to_pile(self.game, self.player, self.card & CARD_MASK)
-
-    def pass_to(self, other: Player, slot: int = DISCARD) -> bool:
-        """Give the card to another player."""
-        if not self.is_there():
-            return False
-        self.game.put(self.card & CARD_MASK, other.base + slot)
-        return True
 
     # --- what it sets up ---
 
