@@ -41,13 +41,14 @@ def parser() -> argparse.ArgumentParser:
 
 def errors() -> tuple[type[Exception], ...]:
     """What is wrong with the input, not with the program."""
+    from freehold.bots.registry import BotError
     from freehold.rules.kinds import RulesError
     from freehold.rules.question import IllegalAnswer
     from freehold.table.position import PositionError
     from freehold.table.record import RecordError
     from freehold.terminal.common import UsageError
 
-    return RulesError, IllegalAnswer, PositionError, RecordError, UsageError, OSError
+    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, UsageError, OSError
 
 
 def main(argv: Sequence[str] | None = None) -> int:

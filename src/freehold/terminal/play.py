@@ -8,9 +8,7 @@ import random
 import sys
 from pathlib import Path
 
-from freehold.bots.bench import BigMoney
-from freehold.bots.priority import PriorityAgent
-from freehold.bots.random import RandomAgent
+from freehold.bots import registry
 from freehold.rules.kinds import RulesError
 from freehold.rules.question import Agent, IllegalAnswer
 from freehold.rules.setup import MOST_PLAYERS
@@ -32,7 +30,6 @@ freehold play --kingdom "Cellar, Moat, Village, Smithy, Market" --seed 5
 freehold play --save game.jsonl           s saves there; and at the end
 freehold play --load game.jsonl           go on with a saved game, or play from a position
 """
-BOTS = ("priority", "random", "big-money")
 ROUTINE = ("play", "treasures", "buy")
 SAVE_AS = "freehold-game.jsonl"
 
@@ -40,7 +37,7 @@ SAVE_AS = "freehold-game.jsonl"
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser = add_command(commands, "play", "play in the terminal against bots", EXAMPLES)
     parser.add_argument("--bots", type=int, metavar="N", help="how many, 0 to 5 (default: 1)")
-    parser.add_argument("--bot", choices=BOTS, default="priority", help="which (default: priority)")
+    parser.add_argument("--bot", default="priority", help="which (default: priority): " + ", ".join(registry.all_kinds()))
     parser.add_argument("--players", metavar="NAMES", help="names of the people, with commas (default: You)")
     parser.add_argument("--kingdom", metavar="CARDS", help="names of cards and landscapes, with commas")
     parser.add_argument("--sets", help="a random kingdom of these sets (default: base)")
@@ -51,16 +48,9 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.set_defaults(run=run)
 
 
-def make_bot(name: str, seed: int) -> Agent:
-    if name == "random":
-        return RandomAgent(seed)
-    if name == "big-money":
-        return BigMoney()
-    return PriorityAgent()
-
-
 def make_bots(arguments: argparse.Namespace, people: int, players: int, seed: int) -> dict[int, Agent]:
-    return {seat: make_bot(arguments.bot, seed * 7 + seat) for seat in range(people, players)}
+    kind = registry.find(arguments.bot)
+    return {seat: kind.make(seed * 7 + seat) for seat in range(people, players)}
 
 
 def start(arguments: argparse.Namespace) -> Session:
