@@ -10,18 +10,26 @@ export PYTHON
 
 BIN := .venv/bin
 READY := .venv/.ready
+PLAY_READY := .venv/.ready-play
 DOCS_READY := .venv/.ready-docs
+# The browser's part, built by the Node that comes with .venv.
+WEB := src/freehold/server/dist/index.html
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 # The compiled copy counts as current while no source and not the compile step itself has changed.
 COMPILED := build/compiled/freehold/_compiled_from.json
 SOURCES := $(shell find src/freehold -name '*.py' 2>/dev/null)
 
-.PHONY: help play test check bench compile rulings docs soak lock clean
+.PHONY: help play test check bench compile rulings wire web docs soak lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1|/p' Makefile | awk -F'|' '{ printf "make %-9s %s\n", $$1, $$2 }'
 
 $(READY): requirements.lock pyproject.toml tools/setup
 	@tools/setup requirements.lock $@
+
+# To play needs less than to work on it; where all is there already, nothing more is fetched.
+$(PLAY_READY): requirements-play.lock pyproject.toml tools/setup
+	@tools/setup requirements-play.lock $@
 
 $(DOCS_READY): requirements-docs.lock $(READY)
 	@tools/setup requirements-docs.lock $@
@@ -37,6 +45,8 @@ check: $(READY) ## lint, types, architecture, generated files
 	@$(BIN)/mypy
 	@$(BIN)/python -m pytest -q tests/architecture
 	@$(BIN)/python tools/make_rulings.py --check
+	@$(BIN)/python tools/make_wire.py --check
+	@tools/web check
 
 soak: $(READY) ## the long random tests
 	@$(BIN)/python -m pytest -n 2 -m soak
@@ -52,6 +62,14 @@ bench: $(READY) $(COMPILED) ## measure speed, compiled where a C compiler is the
 
 rulings: $(READY) ## collect the rulings that card tests prove
 	@$(BIN)/python tools/make_rulings.py
+
+wire: $(READY) ## write the front end's types from the server's
+	@$(BIN)/python tools/make_wire.py
+
+$(WEB): $(WEB_SOURCES) tools/web | $(PLAY_READY)
+	@tools/web build
+
+web: $(WEB) ## build the browser's part
 
 docs: $(DOCS_READY) ## build the documentation site into build/site
 	@$(BIN)/zensical build --clean --strict

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = {"requirements.lock": "dev", "requirements-docs.lock": "docs"}
+LOCKS = {"requirements.lock": "dev", "requirements-play.lock": "web", "requirements-docs.lock": "docs"}
 
 
 def resolve(extra: str) -> dict[str, str]:

@@ -1,0 +1,482 @@
+"""Everything that crosses the wire between server and browser, as types. TypeScript is made from this (`make wire`).
+
+The types of a view say what `table.Session.view` makes; tests hold the two together. A client sends one `ClientMessage`
+per frame and receives one `ServerMessage` per frame.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+# --- what a seat may know of a game -----------------------------------------------------------------------------------
+
+
+class CostView(msgspec.Struct):
+    coins: int
+    potion: int
+    debt: int
+
+
+class DeckView(msgspec.Struct):
+    """`known`: how deep a card that the seat knows lies (0: on top), and its name."""
+
+    count: int
+    known: list[tuple[int, str]]
+
+
+class DiscardView(msgspec.Struct, omit_defaults=True):
+    """`cards` (bottom first) only of one's own; `known` of others."""
+
+    count: int
+    top: str | None
+    cards: list[str | None] | None = None
+    known: list[str] | None = None
+
+
+class ZonesView(msgspec.Struct):
+    """The places of a player, cards bottom first; null is a card that the seat may not know."""
+
+    hand: list[str | None]
+    deck: DeckView
+    discard: DiscardView
+    play: list[str | None]
+    aside: list[str | None]
+    facedown: list[str | None]
+    looked: list[str | None]
+    tavern: list[str | None]
+    exile: list[str | None]
+    mat: list[str | None]
+    secretmat: list[str | None]
+    boons: list[str | None]
+    looking: list[str | None]
+    taken: list[str | None]
+
+
+class PlayerView(msgspec.Struct):
+    seat: int
+    name: str
+    zones: ZonesView
+    hand_size: int
+    actions: int
+    buys: int
+    coins: int
+    potions: int
+    debt: int
+    coffers: int
+    villagers: int
+    favors: int
+    vp: int
+    turns: int
+    decided_by: int
+    journey_token_up: bool
+    minus_card: bool
+    minus_coin: bool
+    holds: list[str]
+
+
+class TurnView(msgspec.Struct):
+    seat: int
+    number: int
+    extra: bool
+    serial: int
+    decided_by: int
+
+
+class PileView(msgspec.Struct):
+    """`player_tokens`: seat and name of each player's token; `marks`: names of the landscapes and cards that mark it."""
+
+    pile: int
+    name: str
+    top: str | None
+    count: int
+    cost: CostView
+    types: list[str]
+    supply: bool
+    kingdom: bool
+    tokens: dict[str, int]
+    player_tokens: list[tuple[int, str]]
+    marks: list[str]
+
+
+class LandscapeView(msgspec.Struct, omit_defaults=True):
+    name: str
+    types: list[str]
+    cost: CostView
+    index: int
+    tokens: dict[str, int]
+    held_by: list[int] | None = None
+    pile: str | None = None
+
+
+class DeckOfCards(msgspec.Struct, omit_defaults=True):
+    """The Boons or Hexes of a game."""
+
+    count: int
+    used: list[str | None]
+    aside: list[str | None] | None = None
+
+
+class AsideView(msgspec.Struct, rename={"owner": "for"}):
+    card: str
+    owner: str
+
+
+class MatView(msgspec.Struct):
+    """Tokens on something that is neither a pile nor a landscape; seat -1: of everybody."""
+
+    name: str
+    seat: int
+    token: str
+    count: int
+
+
+class OptionView(msgspec.Struct, omit_defaults=True):
+    """One option. `where` and `at` say where its card lies (as "p1 hand", "trash", "pile"; bottom first)."""
+
+    label: str
+    card: str | None = None
+    where: str | None = None
+    at: int | None = None
+    pile: int | None = None
+    number: int | None = None
+    note: str | None = None
+
+
+class QuestionView(msgspec.Struct):
+    seat: int
+    by: int
+    verb: str
+    domain: Literal["cards", "piles", "kinds", "words", "numbers", "players"]
+    least: int
+    most: int
+    ordered: bool
+    source: str
+    about: str
+    prompt: str
+    options: list[OptionView]
+
+
+class UndoView(msgspec.Struct):
+    possible: bool
+    free: bool
+
+
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """One line. `names`: where card names stand in the text: start, length, the card's name. `turn`: of a headline."""
+
+    depth: int
+    seat: int
+    text: str
+    turn: int | None = None
+    names: list[tuple[int, int, str]] | None = None
+
+
+class ScorePart(msgspec.Struct):
+    name: str
+    points: int
+    cards: int
+
+
+class SeatScore(msgspec.Struct):
+    seat: int
+    points: int
+    turns: int
+    parts: list[ScorePart]
+    cards: dict[str, int]
+
+
+class Score(msgspec.Struct):
+    winners: list[int]
+    seats: list[SeatScore]
+
+
+class View(msgspec.Struct, omit_defaults=True):
+    """What a seat (-1: a spectator) may know of the game now."""
+
+    seat: int
+    phase: str
+    over: bool
+    turn: TurnView
+    ruleset: str
+    players: list[PlayerView]
+    piles: list[PileView]
+    landscapes: list[LandscapeView]
+    states: list[str]
+    empty_piles: int
+    piles_to_end: int
+    face_down: list[str]
+    trash: list[str | None]
+    mats: list[MatView]
+    question: QuestionView | None
+    waiting_for: int | None
+    decisions: int
+    undo: UndoView
+    log_entries: int
+    log: list[LogLine]
+    boons: DeckOfCards | None = None
+    hexes: DeckOfCards | None = None
+    offers: int | None = None
+    aside: list[AsideView] | None = None
+    score: Score | None = None
+
+
+# --- cards and kingdoms as reference ---------------------------------------------------------------------------------
+
+
+class Face(msgspec.Struct, omit_defaults=True):
+    """What is printed on a card or landscape. `order_matters`: a Treasure not to be played without thought."""
+
+    name: str
+    types: list[str]
+    cost: CostView
+    text: str
+    below: str = ""
+    sets: list[str] = []
+    category: str = "kingdom"
+    pile: str = ""
+    order_matters: bool = False
+    worth: int = 0
+    points: int = 0
+
+
+class KingdomView(msgspec.Struct):
+    cards: list[str]
+    landscapes: list[str]
+    colonies: bool
+    shelters: bool
+    extras: dict[str, list[str]]
+
+
+# --- tables ----------------------------------------------------------------------------------------------------------
+
+UndoRule = Literal["free", "ask", "never"]
+Watching = Literal["nobody", "link"]
+
+
+class TableOptions(msgspec.Struct):
+    """`undo`: "free" takes back anything against bots and what taught nothing against people, "ask" always asks.
+
+    `clock`: seconds for each person for the whole game, 0: none. `points`: the points are shown to everybody.
+    """
+
+    ruleset: str = "current"
+    undo: UndoRule = "free"
+    points: bool = False
+    watching: Watching = "link"
+    clock: int = 0
+    increment: int = 0
+    chat: bool = True
+
+
+class SeatState(msgspec.Struct):
+    """`kind`: open (waits for somebody with the link), person or bot. `left`: seconds on the clock, -1: no clock."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    bot: str
+    you: bool
+    present: bool
+    left: float
+
+
+class TableState(msgspec.Struct):
+    """A table as whoever asks may know it. `your_seat` -1: you watch."""
+
+    code: str
+    status: Literal["waiting", "playing", "over"]
+    host: bool
+    kingdom: KingdomView
+    options: TableOptions
+    seats: list[SeatState]
+    your_seat: int
+    watchers: int
+    faces: list[Face]
+    next_table: str = ""  # the rematch, once there is one
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """What is wanted of a new table. `kingdom`: text in any format; "" with `sets`: random ones.
+
+    `seats`: for each seat "me", "open" or the name of a bot. `shuffle`: seats are drawn by lot.
+    """
+
+    seats: list[str]
+    kingdom: str = ""
+    sets: list[str] = []
+    wish: str = ""
+    seed: int | None = None
+    shuffle: bool = True
+    options: TableOptions = msgspec.field(default_factory=TableOptions)
+
+
+class Me(msgspec.Struct):
+    """A guest. `tables`: those one sits at, newest first."""
+
+    id: str
+    name: str
+    tables: list[str]
+
+
+class Problem(msgspec.Struct):
+    """Why something was refused, in one line for people."""
+
+    problem: str
+
+
+# --- messages from the client -----------------------------------------------------------------------------------------
+# `ref` is any number of the client's own; the reply to that message repeats it.
+
+
+class AnswerMessage(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
+    """`decisions`: as in the view that was answered; an answer to an older question is refused."""
+
+    ref: int
+    decisions: int
+    picks: list[int]
+
+
+class UndoMessage(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    ref: int
+    decisions: int
+
+
+class ConsentMessage(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """The answer to somebody's wish to take back."""
+
+    ref: int
+    agree: bool
+
+
+class ChatMessage(msgspec.Struct, tag="chat", forbid_unknown_fields=True):
+    ref: int
+    text: str
+
+
+class ResignMessage(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """A bot takes one's seat."""
+
+    ref: int
+
+
+class ReplaceMessage(msgspec.Struct, tag="replace", forbid_unknown_fields=True):
+    """A bot for a seat whose person has run out of time or has long been gone."""
+
+    ref: int
+    seat: int
+    bot: str
+
+
+class SeatMessage(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
+    """Before the game: take an open seat ("me"), free one ("open"), or put a bot there (host)."""
+
+    ref: int
+    seat: int
+    who: str
+
+
+class StartMessage(msgspec.Struct, tag="start", forbid_unknown_fields=True):
+    ref: int
+
+
+class RematchMessage(msgspec.Struct, tag="rematch", forbid_unknown_fields=True):
+    """A new table with the same people, seats moved on by one."""
+
+    ref: int
+    same_kingdom: bool
+
+
+class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    ref: int
+
+
+ClientMessage = (
+    AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | StartMessage
+    | RematchMessage | PingMessage
+)  # fmt: skip
+
+# --- messages to the client -------------------------------------------------------------------------------------------
+# `seq` rises by one with each frame that carries news; who comes again says the last `seq` it saw (`/ws/CODE?since=SEQ`).
+
+
+class TableNews(msgspec.Struct, tag="table"):
+    seq: int
+    table: TableState
+
+
+class ViewNews(msgspec.Struct, tag="view"):
+    """`log_from`: the view's log begins with that entry; 0: it is the whole log. `points`: by the table's rule."""
+
+    seq: int
+    view: View
+    log_from: int
+    clocks: list[float]
+    points: list[int] | None = None
+
+
+class ChatNews(msgspec.Struct, tag="chat"):
+    seq: int
+    name: str
+    seat: int
+    text: str
+
+
+class UndoNews(msgspec.Struct, tag="undo_wish"):
+    """Somebody wants to take back; `open` False: it is settled."""
+
+    seq: int
+    seat: int
+    name: str
+    open: bool
+    granted: bool
+
+
+class DoneNews(msgspec.Struct, tag="done"):
+    """The message with that `ref` was carried out (and, if it was an answer, stored)."""
+
+    ref: int
+
+
+class RefusedNews(msgspec.Struct, tag="refused"):
+    """Nothing has changed. `ref` -1: the frame could not be read."""
+
+    ref: int
+    problem: str
+
+
+ServerMessage = TableNews | ViewNews | ChatNews | UndoNews | DoneNews | RefusedNews
+
+# --- after the game ---------------------------------------------------------------------------------------------------
+
+
+class Curve(msgspec.Struct):
+    """One seat's game, one entry for each of its turns: points and money owned or made, what was gained and trashed."""
+
+    seat: int
+    points: list[int]
+    money: list[int]
+    cards: list[int]
+    gains: list[list[str]]
+
+
+class Aftermath(msgspec.Struct):
+    """`opening`: the decisions at which turns begin: decision, seat, number of the turn."""
+
+    score: Score
+    curves: list[Curve]
+    names: list[str]
+    decisions: int
+    turns: list[tuple[int, int, int]]
+    trash: list[str]
+
+
+class ReplayFrame(msgspec.Struct):
+    """The table before a decision, as a seat (-1: everybody's cards open) saw it; `answer`: what was then chosen."""
+
+    decision: int
+    view: View
+    answer: list[int]
+    by: int
+    prompt: str
