@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
+from freehold.rules.question import EVERYTHING, NOTHING, PAIR_SPAN, PAIRS, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ACTION, CURSE, OF_CARDS, OF_PILES, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY,
 )  # fmt: skip
+
+
+TAKEN: Final = 1 << 30  # in place of a rank: chosen already
 
 
 class Buyer(Agent):
@@ -79,17 +84,29 @@ class Buyer(Agent):
         while at < size:
             ranks[at] = self.rank(view, question.options[at], ranks[at])
             at += 1
+        if question.least == 1:
+            return SINGLES[lowest(ranks)]
+        if question.least == 2 and size <= PAIR_SPAN:
+            first = lowest(ranks)
+            ranks[first] = TAKEN
+            return PAIRS[first * PAIR_SPAN + lowest(ranks)]
         out: list[int] = []
         while len(out) < question.least:
-            best: i64 = 0
-            at = 1
-            while at < size:
-                if ranks[at] < ranks[best]:
-                    best = at
-                at += 1
-            ranks[best] = 1 << 30
+            best = lowest(ranks)
+            ranks[best] = TAKEN
             out.append(best)
         return tuple(out)
+
+
+def lowest(ranks: vec[i64]) -> i64:
+    """Where the lowest rank stands, the first of several."""
+    best: i64 = 0
+    at: i64 = 0
+    for rank in ranks:
+        if rank < ranks[best]:
+            best = at
+        at += 1
+    return best
 
 
 def rank(view: View, card: i64) -> i64:

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from freehold.rules import windows
 from freehold.rules.events import Event
+from freehold.rules.question import Answer
 from freehold.rules.rng import WORD
 from freehold.rules.vocab import (
     CLEANUP_PHASE, DECK, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT, SHUFFLING,
@@ -355,6 +356,20 @@ def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -
     if listened:
         windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
     return moved
+
+
+def discard_unheard(game: Game, player: Player, hand: vec[i64], picks: Answer) -> bool:
+    """Discard some cards of the hand together; False: something listens or is written down, and nothing has happened."""
+    if game.log is not None or game.alert[WHEN_DISCARD]:
+        return False
+    left: i64 = len(picks)
+    for pick in picks:
+        card = hand[pick]
+        left -= 1
+        game.put_within(card, player.base + HAND, player.base + DISCARD)
+        if left and game.known[card]:  # as in `discard`: the others see the last one only
+            game.known[card] = game.known[card] & (1 << player.seat)
+    return True
 
 
 def exile(game: Game, player: Player, cards: list[int], to: i64) -> list[int]:

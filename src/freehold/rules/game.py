@@ -621,6 +621,13 @@ class Game:
                 raise IllegalAnswer(why_illegal(question, answer))
         elif count == len(question.options) and count <= question.most and answer is EVERYTHING[count % 64]:
             pass  # all of them, in the order given
+        elif count == 2:
+            one: i64 = answer[0]
+            other: i64 = answer[1]
+            size: i64 = len(question.options)
+            fits = 0 <= one < size and 0 <= other < size and one != other
+            if not fits or question.least > 2 or question.most < 2:
+                raise IllegalAnswer(why_illegal(question, answer))
         else:
             why = why_illegal(question, answer)
             if why:

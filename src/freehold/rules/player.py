@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from freehold.rules import atoms, boons, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import alike, choose_cards
-from freehold.rules.question import Question
+from freehold.rules.question import EVERYTHING, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
@@ -519,24 +519,20 @@ class Player:
             deck = game.zones[self.base + DECK]
             game.put(deck[len(deck) - 1], self.base + DISCARD)
 
-    def discard_down_to(self, size: int) -> list[int]:
+    def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""
         game = self.game
         hand = game.zones[self.base + HAND]
         over: i64 = len(hand) - size
         if over <= 0:
-            return []
-        chosen: list[int] = []
-        if alike(game, hand):
-            while over > 0:
-                over -= 1
-                chosen.append(hand[over])
+            return
+        options = hand[:]  # the hand itself changes while they are discarded
+        if alike(game, options):
+            answer = EVERYTHING[over] if over < 64 else tuple(range(over))
         else:
-            options = hand[:]
-            question = Question(self, Q_DISCARD, OF_CARDS, options, over, over, self.asking())
-            for pick in game.ask(question):
-                chosen.append(options[pick])
-        return atoms.discard(game, self, chosen)
+            answer = game.ask(Question(self, Q_DISCARD, OF_CARDS, options, over, over, self.asking()))
+        if not atoms.discard_unheard(game, self, options, answer):
+            atoms.discard(game, self, [options[pick] for pick in answer])
 
     # --- gaining ---
 

@@ -20,6 +20,9 @@ Answer: TypeAlias = tuple[int, ...]
 NOTHING: Final[Answer] = ()
 SINGLES: Final[list[Answer]] = [(i,) for i in range(256)]
 """Ready-made answers that pick one option, so that quick bots need not build them."""
+PAIR_SPAN: Final = 16
+PAIRS: Final[list[Answer]] = [(i, j) for i in range(PAIR_SPAN) for j in range(PAIR_SPAN)]
+"""Ready-made answers that pick two of the first options: i and j stand at i * PAIR_SPAN + j."""
 EVERYTHING: Final[list[Answer]] = [tuple(range(n)) for n in range(64)]
 """Ready-made answers that take all options as they stand."""
 
