@@ -164,8 +164,12 @@ class UndoView(msgspec.Struct):
 
 
 class LogLine(msgspec.Struct, omit_defaults=True):
-    """One line. `names`: where card names stand in the text: start, length, the card's name. `turn`: of a headline."""
+    """One line. `names`: where card names stand in the text: start, length, the card's name. `turn`: of a headline.
 
+    `entry` rises from line to line; a view's log begins anew with a certain entry (`ViewNews.log_from`).
+    """
+
+    entry: int
     depth: int
     seat: int
     text: str
@@ -241,12 +245,80 @@ class Face(msgspec.Struct, omit_defaults=True):
     points: int = 0
 
 
+class Version(msgspec.Struct):
+    """A card as an older ruleset has it."""
+
+    ruleset: str
+    types: list[str]
+    cost: CostView
+    text: str
+    below: str
+
+
+class CardDetails(msgspec.Struct):
+    """`members`: of a pile of different cards, top first. `brings`: what comes into the game with it, in words."""
+
+    face: Face
+    rulings: list[str]
+    versions: list[Version]
+    brings: list[str]
+    members: list[Face]
+
+
+class SetInfo(msgspec.Struct):
+    """`name` is what `NewTable.sets` takes; how many Kingdom piles and landscapes there are."""
+
+    name: str
+    title: str
+    kingdom: int
+    landscapes: int
+
+
+class BotInfo(msgspec.Struct):
+    """`name` is what `NewTable.seats` takes. `requires`: cards that the kingdom must have for it."""
+
+    name: str
+    title: str
+    summary: str
+    requires: list[str]
+
+
 class KingdomView(msgspec.Struct):
     cards: list[str]
     landscapes: list[str]
     colonies: bool
     shelters: bool
     extras: dict[str, list[str]]
+
+
+class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
+    text: str
+
+
+class KingdomWish(msgspec.Struct, forbid_unknown_fields=True):
+    """What is wanted of a random kingdom."""
+
+    sets: list[str] = []
+    seats: int = 2
+    wish: str = ""
+    seed: int | None = None
+
+
+class KingdomReading(msgspec.Struct):
+    """A kingdom, and what was wrong with it. `text` is what `NewTable.kingdom` takes."""
+
+    kingdom: KingdomView | None
+    text: str
+    problems: list[str]
+    faces: list[Face]
+    date: str = ""
+
+
+class Preset(msgspec.Struct):
+    name: str
+    sets: list[str]
+    kingdom: KingdomView
+    text: str
 
 
 # --- tables ----------------------------------------------------------------------------------------------------------
@@ -318,6 +390,41 @@ class Me(msgspec.Struct):
     id: str
     name: str
     tables: list[str]
+
+
+class TableBrief(msgspec.Struct):
+    """One line of the list of one's tables. `changed`: seconds since 1970."""
+
+    code: str
+    status: Literal["waiting", "playing", "over"]
+    names: list[str]
+    your_seat: int
+    your_turn: bool
+    cards: list[str]
+    changed: float
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: str = ""
+
+
+class ClaimLink(msgspec.Struct):
+    """Opens this guest on another device, within so many seconds."""
+
+    token: str
+    seconds: int
+
+
+class Claim(msgspec.Struct, forbid_unknown_fields=True):
+    token: str
+
+
+class ContinueTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table from before a decision of a finished game: you at a seat, bots at the others ("": the usual one)."""
+
+    decision: int
+    seat: int
+    bots: list[str] = []
 
 
 class Problem(msgspec.Struct):
@@ -407,7 +514,10 @@ class TableNews(msgspec.Struct, tag="table"):
 
 
 class ViewNews(msgspec.Struct, tag="view"):
-    """`log_from`: the view's log begins with that entry; 0: it is the whole log. `points`: by the table's rule."""
+    """Lines of the log from the entry `log_from` on are replaced by the view's; 0: by the whole log.
+
+    `clocks`: seconds left of each seat, -1: no clock. `points`: by the table's rule.
+    """
 
     seq: int
     view: View
@@ -473,7 +583,10 @@ class Aftermath(msgspec.Struct):
 
 
 class ReplayFrame(msgspec.Struct):
-    """The table before a decision, as a seat (-1: everybody's cards open) saw it; `answer`: what was then chosen."""
+    """The table before a decision, as a seat saw it (-1: a spectator, -2: with all cards open); what was then chosen.
+
+    At the end of the record `by` is -1 and nothing was chosen.
+    """
 
     decision: int
     view: View

@@ -137,6 +137,7 @@ export interface UndoView {
 }
 
 export interface LogLine {
+  entry: number;
   depth: number;
   seat: number;
   text: string;
@@ -205,12 +206,68 @@ export interface Face {
   points?: number;
 }
 
+export interface Version {
+  ruleset: string;
+  types: string[];
+  cost: CostView;
+  text: string;
+  below: string;
+}
+
+export interface CardDetails {
+  face: Face;
+  rulings: string[];
+  versions: Version[];
+  brings: string[];
+  members: Face[];
+}
+
+export interface SetInfo {
+  name: string;
+  title: string;
+  kingdom: number;
+  landscapes: number;
+}
+
+export interface BotInfo {
+  name: string;
+  title: string;
+  summary: string;
+  requires: string[];
+}
+
 export interface KingdomView {
   cards: string[];
   landscapes: string[];
   colonies: boolean;
   shelters: boolean;
   extras: Record<string, string[]>;
+}
+
+export interface KingdomText {
+  text: string;
+}
+
+export interface KingdomWish {
+  sets?: string[];
+  seats?: number;
+  wish?: string;
+  seed?: number | null;
+}
+
+export interface KingdomReading {
+  kingdom: KingdomView | null;
+  text: string;
+  problems: string[];
+  faces: Face[];
+  date: string;
+}
+
+export interface Preset {
+  name: string;
+  sets: string[];
+  kingdom: KingdomView;
+  text: string;
 }
 
 export interface TableOptions {
@@ -260,6 +317,35 @@ export interface Me {
   id: string;
   name: string;
   tables: string[];
+}
+
+export interface TableBrief {
+  code: string;
+  status: "over" | "playing" | "waiting";
+  names: string[];
+  your_seat: number;
+  your_turn: boolean;
+  cards: string[];
+  changed: number;
+}
+
+export interface NewName {
+  name?: string;
+}
+
+export interface ClaimLink {
+  token: string;
+  seconds: number;
+}
+
+export interface Claim {
+  token: string;
+}
+
+export interface ContinueTable {
+  decision: number;
+  seat: number;
+  bots?: string[];
 }
 
 export interface Problem {
