@@ -38,6 +38,7 @@ HOT_MODULES = (
     "bots/bench.py",
     "bots/priority.py",
     "bots/random.py",
+    "lab/tally.py",
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -19,6 +19,8 @@ TAKEN: Final = 1 << 30  # in place of a rank: chosen already
 
 class Buyer(Agent):
     """Plays every Treasure; what it buys is up to its kind."""
+
+    any_game: ClassVar[bool] = True  # keeps nothing of a game: one will do for all games of a table
 
     def __init__(self) -> None:
         self.ready = False

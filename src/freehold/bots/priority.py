@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from freehold.rules.question import NOTHING, Agent, Answer, Question
@@ -17,6 +19,8 @@ LOSES = (Q_DISCARD, Q_TRASH, Q_PASS, Q_EXILE)
 
 class PriorityAgent(Agent):
     """Knows no card by name: it goes by types and costs."""
+
+    any_game: ClassVar[bool] = True  # keeps nothing of a game
 
     def worth(self, view: View, card: i64) -> int:
         """How glad one is to have a card in the deck."""
