@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from freehold.rules import scoring
 from freehold.rules.vocab import (
     BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, OF_CARDS, PLAY, PLAYER_ZONES,
     SECRET_LOOKED, SECRET_MAT, ZONE_MASK,
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from freehold.rules.player import Player
     from freehold.rules.question import Question
 
+OPEN_COUNTERS = ("actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns")
 PRIVATE_SLOTS = (HAND, HIDDEN, SECRET_LOOKED, SECRET_MAT)
 
 
@@ -56,6 +58,18 @@ class View:
     def debt(self) -> i64:
         return self._me.debt
 
+    @property
+    def coffers(self) -> i64:
+        return self._me.coffers
+
+    @property
+    def villagers(self) -> i64:
+        return self._me.villagers
+
+    @property
+    def favors(self) -> i64:
+        return self._me.favors
+
     def hand(self) -> vec[i64]:
         """My hand, as card numbers."""
         return self._game.zones[self._me.base + HAND]
@@ -66,9 +80,17 @@ class View:
 
     def owned(self, kind_id: i64) -> i64:
         """How many cards of a kind I own."""
+        return self.owned_by(self._me.seat, kind_id)
+
+    def owned_by(self, seat: i64, kind_id: i64) -> i64:
+        """How many cards of a kind a player owns, as who has counted every gain knows."""
         game = self._game
         local = game.locals[kind_id]
-        return game.owned[self._me.seat * game.owned_width + local] if local else 0
+        return game.owned[seat * game.owned_width + local] if local else 0
+
+    def points(self, seat: int) -> int:
+        """The points of a player if the game ended now, as who has counted every gain knows."""
+        return scoring.points(self._game.players[seat])
 
     # --- cards and piles ---
 
@@ -124,6 +146,24 @@ class View:
         """The kind of a card I can see or that I am asked about, else -1."""
         return self._game.kind_ids[card & CARD_MASK] if self.may_know(card) else -1
 
+    def owner(self, card: i64) -> i64:
+        """In whose places a card lies that I may know; -1: in nobody's, or I may not know it."""
+        if not self.may_know(card):
+            return -1
+        zone = self._game.zone_of(card)
+        return -1 if zone < PLAYER_ZONES or zone >= self._game.first_pile else zone // PLAYER_ZONES - 1
+
+    def slot(self, card: i64) -> i64:
+        """Which place of its owner a card that I may know lies in (HAND, DECK and so on); else -1."""
+        return -1 if self.owner(card) < 0 else self._game.zone_of(card) & (PLAYER_ZONES - 1)
+
+    def zone_kinds(self, seat: i64, slot: i64) -> vec[i64]:
+        """The kinds of the cards in a place of a player (seat -1: one that all share), bottom first; -1: not mine to know."""
+        out: vec[i64] = vec[i64]()
+        for card in self._game.zones[PLAYER_ZONES * (seat + 1) + slot]:
+            out = append(out, self.my_kind(card))
+        return out
+
     def kind_by_id(self, kind_id: int) -> CardKind:
         return self._game.kinds[kind_id]
 
@@ -172,8 +212,26 @@ class View:
     def top(self, pile: i64) -> i64:
         return -1 if self._game.piles[pile].face_down else self._game.top(pile)
 
+    def pile_count(self) -> int:
+        """How many piles the table has, in the Supply and beside it; they are numbered from 0."""
+        return len(self._game.piles)
+
+    def in_supply(self, pile: int) -> bool:
+        return self._game.piles[pile].supply
+
     def landscape(self, index: int) -> CardKind:
         return self._game.setup.landscapes[index]
+
+    def landscapes(self) -> list[CardKind]:
+        return self._game.setup.landscapes[:]
+
+    def kinds_present(self) -> list[CardKind]:
+        """Every kind that has a part in this game."""
+        return self._game.setup.present[:]
+
+    @property
+    def ruleset(self) -> str:
+        return self._game.setup.ruleset
 
     # --- the table ---
 
@@ -197,7 +255,14 @@ class View:
         return self._game.players[seat].hand_size()
 
     def deck_size(self, seat: int) -> int:
+        """How many cards a player's draw pile has."""
         return self._game.players[seat].deck_size()
+
+    def counters(self, seat: i64) -> vec[i64]:
+        """The open numbers of a player: those of OPEN_COUNTERS, in that order."""
+        player = self._game.players[seat]
+        return vec[i64]([player.actions, player.buys, player.coins, player.potions, player.debt, player.coffers,
+                         player.villagers, player.favors, player.vp, player.turns])  # fmt: skip
 
     def discard_size(self, seat: int) -> int:
         return len(self._game.zones[self._game.players[seat].base + DISCARD])
@@ -213,3 +278,12 @@ class View:
 
     def empty_piles(self) -> int:
         return int(self._game.empty_supply_piles())
+
+    def gains_to_end(self) -> int:
+        """The fewest cards that must leave the Supply until the game's end is reached."""
+        game = self._game
+        sizes = sorted(int(game.left(pile.index)) for pile in game.piles if pile.supply)
+        fewest = sum(sizes[:int(game.setup.piles_to_end)])
+        for pile in game.setup.ending_piles:
+            fewest = min(fewest, int(game.left(pile)))
+        return fewest
