@@ -1,7 +1,7 @@
 """What a seat may know by looking and by counting gains, through its view."""
 
-from freehold.rules.vocab import DECK, HAND
 from freehold.rules.view import OPEN_COUNTERS
+from freehold.rules.vocab import DECK, HAND
 from tests.bed import bed
 
 
