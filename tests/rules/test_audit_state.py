@@ -77,5 +77,5 @@ def test_equal_games_are_equal() -> None:
     t = bed(hand="Militia", p2="4 Copper, Estate")
     other = t.game.clone()
     assert invariants.difference(t.game, other) == ""
-    other.bought_this_phase = True
+    other.purchases = 1
     assert invariants.difference(t.game, other) != ""

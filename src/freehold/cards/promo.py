@@ -267,19 +267,37 @@ captain = card(
 )  # fmt: skip
 
 
-def choose_from_supply(you: Player) -> int:
-    return you.choose_one(Q_PLAY_CARD, you.supply(up_to=Cost(4), types=ACTION, without=DURATION | COMMAND))
+def choose_from_supply(you: Player, without: int) -> int:
+    return you.choose_one(Q_PLAY_CARD, you.supply(up_to=Cost(4), types=ACTION, without=without))
 
 
 @captain.play
 def captain_play(you: Player, this: Play) -> None:
-    you.play(choose_from_supply(you), by=this, leaving=True)
+    you.play(choose_from_supply(you, DURATION | COMMAND), by=this, leaving=True)
     this.next_turn(captain_later)
 
 
 @captain.later(TURN_START)
 def captain_later(you: Player, this: Later, event: Event) -> None:
-    you.play(choose_from_supply(you), leaving=True, held_by=this)
+    you.play(choose_from_supply(you, DURATION | COMMAND), leaving=True, held_by=this)
+
+
+captain_first = older(
+    captain, FIRST_PRINTING, types=ACTION | DURATION,
+    text="Now and when your next turn starts: play an Action from the Supply that costs $4 or less and is no Duration. It "
+    "stays there.",
+)  # fmt: skip
+
+
+@captain_first.play
+def captain_first_play(you: Player, this: Play) -> None:
+    you.play(choose_from_supply(you, DURATION), by=this, leaving=True)
+    this.next_turn(captain_first_later)
+
+
+@captain_first.later(TURN_START)
+def captain_first_later(you: Player, this: Later, event: Event) -> None:
+    you.play(choose_from_supply(you, DURATION), leaving=True, held_by=this)
 
 
 prince = card(

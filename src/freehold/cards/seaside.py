@@ -781,8 +781,7 @@ def treasury_2009_play(you: Player, this: Play) -> None:
 
 
 def bought_no_victory(you: Player, this: Later, event: Event) -> bool:
-    bought = you.game.gained_cards(int(you.seat), bought=True)
-    return event.from_play and not you.of_type(bought, VICTORY)
+    return event.from_play and not you.has_bought(VICTORY)
 
 
 @treasury_2009.on(WHEN_DISCARD, optional=True, when=bought_no_victory)

@@ -68,7 +68,8 @@ class Game:
         self.normal_seat: i64 = -1  # who had the last turn that was not extra
         self.previous_seat: i64 = -1  # who had the turn before this one
         self.extra_turn = False
-        self.bought_this_phase = False
+        self.purchases: i64 = 0  # how many things were bought this turn
+        self.bought_types: i64 = 0  # all their types
         self.gains: vec[i64] = vec[i64]()  # all of the game: card | seat << 12 | bought << 16 | phase << 17
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's and some before: kind | seat << 12 | types << 16
@@ -189,7 +190,8 @@ class Game:
         g.normal_seat = self.normal_seat
         g.previous_seat = self.previous_seat
         g.extra_turn = self.extra_turn
-        g.bought_this_phase = self.bought_this_phase
+        g.purchases = self.purchases
+        g.bought_types = self.bought_types
         g.gains = self.gains[:]
         g.gains_from = self.gains_from
         g.plays = self.plays[:]

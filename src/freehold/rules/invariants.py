@@ -89,7 +89,7 @@ def fingerprint(game: Game) -> dict[str, object]:
                   for p in game.plans],
         "bonds": list(game.bonds),
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn,
-                 game.bought_this_phase, game.gains_from, game.plays_from, game.turn_limit, game.serial),
+                 game.purchases, game.bought_types, game.gains_from, game.plays_from, game.turn_limit, game.serial),
         "gains": list(game.gains),
         "plays": list(game.plays),
         "watch": list(game.watch),

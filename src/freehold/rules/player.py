@@ -774,6 +774,14 @@ class Player:
         """Buy a card by an ability, without using a Buy; its handle, -1 if it was not gained."""
         return buying.buy_card(self.game, self, card) if self.game.still_there(card) else -1
 
+    def overpay(self) -> int:
+        """Pay more for what is being bought; how much (Potions count POTION_UNIT each)."""
+        return buying.overpay(self)
+
+    def has_bought(self, types: int) -> bool:
+        """Has a card or landscape with any of these types been bought this turn?"""
+        return self.game.bought_types & types != 0
+
     # --- choosing ---
 
     def routine(self, verb: i64, domain: i64, options: vec[i64], most: i64) -> Question:

@@ -166,7 +166,8 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     if len(game.plays) > 256:
         game.plays = vec[i64]()
     game.plays_from = len(game.plays)
-    game.bought_this_phase = False
+    game.purchases = 0
+    game.bought_types = 0
     if game.log is not None:
         game.depth = 0
         game.note(player, "turn", [], player.turns)
@@ -233,7 +234,6 @@ def action_step(game: Game) -> None:
 def start_buying(game: Game, player: Player) -> None:
     game.phase = TREASURE_PHASE
     game.phase_gains = len(game.gains)
-    game.bought_this_phase = False
     if game.alert[BUY_START]:
         windows.happen(game, Event(BUY_START, player, -1))
 

@@ -42,3 +42,19 @@ def test_overpays_before_looking() -> None:
     t.buy("Herald", ("overpay", 3), ("topdeck", "Estate, Herald"))
     assert t.p1.deck == "Estate, Herald"
     assert t.asked[0].startswith("p1 is asked 'overpay'")
+
+
+def test_first_printing_overpaid_when_bought() -> None:
+    """Before 2022: you overpay when you buy it, so the Herald itself is not in your discard pile yet."""
+    t = bed(kingdom="Herald", discard="Gold, Estate", coins=7, ruleset="first printing")
+    t.buy("Herald", ("overpay", 3), ("topdeck", "Gold, Estate"))
+    assert t.p1.deck == "Gold, Estate"
+    assert t.p1.discard == "Herald"
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it does what it does now."""
+    t = bed(hand="Herald", deck="Copper, Village, Gold", ruleset="first printing")
+    t.play("Herald")
+    assert t.p1.in_play == "Herald, Village"
+    assert t.p1.hand == "Copper, Gold"

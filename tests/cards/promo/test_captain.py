@@ -74,3 +74,13 @@ def test_stays_for_a_duration_played_by_a_throne_room() -> None:
     t.end_turn(("p1", "trash", ""), ("p1", "trash", ""))
     t.end_turn()
     assert t.p1.in_play == ""
+
+
+def test_first_printing_may_play_commands() -> None:
+    """Before 2019: it may play a Command; only Durations are out."""
+    t = bed(hand="Bridge, Captain", kingdom="Band of Misfits, Village, Church", deck="9 Copper", actions=2,
+            ruleset="first printing")  # fmt: skip
+    t.play("Bridge")
+    t.play("Captain", ("play card", "Band of Misfits"), ("play card", "Village"))
+    assert t.p1.actions == 2
+    assert t.p1.hand == "Copper"

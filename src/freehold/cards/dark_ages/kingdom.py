@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from freehold.cards.dark_ages.more import play_twice_and_trash
 from freehold.cards.dark_ages.rubble import gain_ruins
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ATTACK, BEFORE_PLAY, BUY_END, COMMAND, DURATION, HAND, LOOTER, PLAY, Q_PLAY_CARD, Q_TRASH, REACTION, TREASURE,
-    WHEN_GAIN, WHEN_TRASH, Cost, cost_plus,
+    ACTION, ATTACK, BEFORE_PLAY, BUY_END, COMMAND, DURATION, HAND, LANDSCAPES, LOOTER, PLAY, Q_PLAY_CARD, Q_TRASH,
+    REACTION, TREASURE, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH, Cost, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -77,6 +78,23 @@ def death_cart_gained(you: Player, this: Later, event: Event) -> None:
     gain_ruins(you)
 
 
+death_cart_first = older(
+    death_cart, FIRST_PRINTING,
+    text="+$5. You may trash an Action from your hand. If you did not, trash this.",
+    below="When you gain this, also gain 2 Ruins.",
+)  # fmt: skip
+
+
+@death_cart_first.play
+def death_cart_first_play(you: Player, this: Play) -> None:
+    you.plus(coins=5)
+    if not you.trash(you.choose(Q_TRASH, you.of_type(you.hand, ACTION), 0, 1)):
+        this.trash()
+
+
+death_cart_first.on(WHEN_GAIN)(death_cart_gained.function)
+
+
 fortress = card(
     "Fortress", ACTION, 4,
     "+1 Card. +2 Actions.",
@@ -106,17 +124,42 @@ hermit = card(
 
 @hermit.play
 def hermit_play(you: Player, this: Play) -> None:
-    chosen = you.choose_one(Q_TRASH, you.not_of_type(you.discards + you.hand, TREASURE), optional=True)
-    if chosen >= 0:
-        you.trash([chosen])
-    you.choose_gain(you.supply(up_to=Cost(3)))
+    trash_and_gain(you)
     this.this_turn(hermit_leaves)
+
+
+def trash_and_gain(you: Player) -> None:
+    you.trash([you.choose_one(Q_TRASH, you.not_of_type(you.discards + you.hand, TREASURE), optional=True)])
+    you.choose_gain(you.supply(up_to=Cost(3)))
 
 
 @hermit.later(BUY_END)
 def hermit_leaves(you: Player, this: Later, event: Event) -> None:
     if this.card in you.in_play and not you.game.gained_cards(you.seat, this_phase=True):
         you.exchange(this.card, "Madman")
+
+
+hermit_first = older(
+    hermit, FIRST_PRINTING,
+    text="Look through your discard pile. You may trash a card from there or from your hand, but no Treasure. Gain a card "
+    "costing $3 or less.",
+    below="When you discard this from play, having bought no card this turn, trash it and gain a Madman.",
+)  # fmt: skip
+
+
+@hermit_first.play
+def hermit_first_play(you: Player, this: Play) -> None:
+    trash_and_gain(you)
+
+
+def bought_no_card(you: Player, this: Later, event: Event) -> bool:
+    return event.from_play and not you.has_bought(~LANDSCAPES)
+
+
+@hermit_first.on(WHEN_DISCARD, when=bought_no_card)
+def hermit_first_leaves(you: Player, this: Later, event: Event) -> None:
+    you.trash([event.card])
+    you.gain_named("Madman")
 
 
 marauder = card(
@@ -167,14 +210,24 @@ procession = card(
 
 @procession.play
 def procession_play(you: Player, this: Play) -> None:
-    cards = you.not_of_type(you.playable(ACTION), DURATION)
-    chosen = you.choose_one(Q_PLAY_CARD, cards, optional=True)
-    if chosen < 0:
-        return
-    played = you.play_times(chosen, 2, this)
-    if played in you.in_play:
-        you.trash([played])
-    you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(chosen), 1), types=ACTION))
+    process(you, you.not_of_type(you.playable(ACTION), DURATION), this)
+
+
+def process(you: Player, cards: list[int], by: Play) -> None:
+    chosen = play_twice_and_trash(you, cards, by)
+    if chosen >= 0:
+        you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(chosen), 1), types=ACTION))
+
+
+procession_first = older(
+    procession, FIRST_PRINTING,
+    text="You may play an Action from your hand twice. Then trash it, and gain an Action that costs exactly $1 more.",
+)  # fmt: skip
+
+
+@procession_first.play
+def procession_first_play(you: Player, this: Play) -> None:
+    process(you, you.playable(ACTION), this)
 
 
 urchin = card(
