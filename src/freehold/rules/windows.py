@@ -127,6 +127,9 @@ class Window:
             self.pending = [trigger for trigger in self.pending
                             if not trigger.later.hook.optional
                             or fits(trigger.later.hook, game.players[trigger.seat], trigger.later, trigger.event)]  # fmt: skip
+        if self.done:  # another ability may have moved the card that this one would move
+            self.pending = [trigger for trigger in self.pending
+                            if not trigger.later.hook.moves_it or game.still_there(trigger.event.card)]  # fmt: skip
         waiting = {trigger.key for trigger in self.pending}
         index: i64 = 0
         for event in self.events:
