@@ -18,8 +18,8 @@ from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import EVERYTHING, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
-    NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
+    ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT,
+    MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
     PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
     SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WHEN_SUN,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
@@ -146,7 +146,7 @@ class Player:
     @property
     def on_turn(self) -> bool:
         game = self.game
-        return game.current == self.seat and game.turn_serial > 0 and not game.scoring
+        return game.current == self.seat and game.turn_serial > 0 and game.phase != BETWEEN_TURNS and not game.scoring
 
     @property
     def left_neighbour(self) -> Player:

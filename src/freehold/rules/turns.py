@@ -17,8 +17,8 @@ from freehold.rules.game import EMPTY_PILE, PLAYED_FROM_HAND, choose_cards
 from freehold.rules.question import EVERYTHING, Answer, Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
-    CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
+    ACTION, ACTION_PHASE, AFTER_PLAY, AFTER_TURN, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START,
+    CARD_MASK, CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
     HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NOT_SECOND,
     NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
     Q_TREASURES, Q_TURN, RESOLVE_TIMES, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
@@ -89,6 +89,8 @@ def next_turn(game: Game) -> None:
     if (game.ending and not game.last_round) or (game.turn_limit and game.turn_serial >= game.turn_limit):
         game.phase = GAME_OVER
         return
+    if game.alert[AFTER_TURN]:
+        windows.happen(game, Event(AFTER_TURN, game.players[game.current], -1))
     if game.plans:
         plan = pick_plan(game)
         if plan is not None:
@@ -147,6 +149,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     game.previous_seat = game.current if game.turn_serial else -1
     game.current = player.seat
     game.turn_serial += 1
+    game.phase = TURN_OPENING
     game.extra_turn = plan is not None
     if plan is None:
         if not game.ending:
@@ -178,9 +181,8 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
         opening.number = plan.controller
         windows.run_ability(game, player, opening, Event(TURN_FIRST, player, -1))
     if game.alert[TURN_FIRST] or game.alert[TURN_START]:
-        game.phase = TURN_OPENING
-    else:
-        game.phase = ACTION_PHASE
+        return
+    game.phase = ACTION_PHASE
 
 
 def open_turn(game: Game) -> None:

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
-    ALWAYS, ANYONE, ARTIFACT, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PROJECT, PROPHECY, Q_RESOLVE,
-    STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
+    ALWAYS, ANYONE, ARTIFACT, BETWEEN_TURNS, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PROJECT, PROPHECY,
+    Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ HELD_TYPES = PROJECT | STATE | ARTIFACT | PROPHECY
 def is_whose(hook: Hook, owner: i64, event: Event) -> bool:
     if hook.whose == ANYONE:
         return True
-    if event.player.game.scoring and event.what in (COST, TYPES):
-        return False  # at the end it is nobody's turn
+    game = event.player.game
+    if (game.scoring or game.phase == BETWEEN_TURNS) and event.what in (COST, TYPES):
+        return False  # it is nobody's turn
     return (owner == event.player.seat) == (hook.whose == YOURS)
 
 
