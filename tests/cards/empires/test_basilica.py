@@ -48,3 +48,12 @@ def test_coffers() -> None:
     t = bed(landscapes="Basilica", coins=3, coffers=1, text="tokens Basilica: vp=12\nturn: p1 buy")
     t.buy("Silver")
     assert t.p1.vp == 0
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: it counts when you buy a card, in any phase, and not when you gain one otherwise."""
+    t = bed(landscapes="Basilica", coins=2, ruleset="first printing", text="turn: p1 buy\ntokens Basilica: vp=6")
+    t.gain("Copper")
+    assert t.p1.vp == 0
+    t.buy("Copper")
+    assert t.p1.vp == 2

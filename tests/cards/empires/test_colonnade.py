@@ -27,3 +27,13 @@ def test_the_phase_of_the_gain() -> None:
     t = bed(landscapes="Colonnade", coins=4, kingdom="Villa", text="tokens Colonnade: vp=12\np1 play: Villa\nturn: p1 buy")
     t.buy("Villa", ("resolve", "Villa"))
     assert t.p1.vp == 2
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: it counts when you buy an Action of which you have a copy in play, not when you gain one otherwise."""
+    t = bed(landscapes="Colonnade", kingdom="Village", coins=3, ruleset="first printing",
+            text="turn: p1 buy\ntokens Colonnade: vp=6\np1 play: Village")  # fmt: skip
+    t.gain("Village")
+    assert t.p1.vp == 0
+    t.buy("Village")
+    assert t.p1.vp == 2

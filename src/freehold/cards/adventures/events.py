@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, curse, estate, silver
 from freehold.rules.common import PILE_TOKEN_RULES
-from freehold.rules.kinds import landscape
+from freehold.rules.kinds import FIRST_PRINTING, landscape, older
 from freehold.rules.vocab import (
     ACTION, ACTION_TOKEN, ANYONE, ATTACK, BETWEEN_TURNS, BUY_TOKEN, CARD_TOKEN, COIN_TOKEN, COMMAND, COST_TOKEN,
     DECK, DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_SET_ASIDE,
@@ -32,6 +32,19 @@ mission = landscape(
 @mission.play
 def mission_play(you: Player, this: Play) -> None:
     you.extra_turn(mission, mission_begins, limit=NOT_THIRD)
+
+
+mission_first = older(
+    mission, FIRST_PRINTING,
+    text="Once a turn: if the previous turn was not yours, you have another one after this, on which you cannot buy cards.",
+)  # fmt: skip
+mission_first.once_per_turn = True
+
+
+@mission_first.play
+def mission_first_play(you: Player, this: Play) -> None:
+    if you.game.previous_seat != you.seat:
+        you.extra_turn(mission_first, mission_begins)
 
 
 @mission.later(TURN_FIRST)
@@ -170,6 +183,14 @@ bonfire = landscape("Bonfire", EVENT, "You may trash one or two Coppers from pla
 @bonfire.play
 def bonfire_play(you: Player, this: Play) -> None:
     you.trash(you.choose(Q_TRASH, you.of_kind(you.in_play, copper), 0, 2))
+
+
+bonfire_first = older(bonfire, FIRST_PRINTING, text="You may trash one or two cards from play.")
+
+
+@bonfire_first.play
+def bonfire_first_play(you: Player, this: Play) -> None:
+    you.trash(you.choose(Q_TRASH, you.in_play, 0, 2))
 
 
 expedition = landscape("Expedition", EVENT, "Your next hand has 2 more cards.", sets=SET, cost=3)

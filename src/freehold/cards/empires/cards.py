@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, gold
-from freehold.rules.kinds import card, mixed_pile
+from freehold.rules.kinds import FIRST_PRINTING, card, mixed_pile, older
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, ANYONE, ATTACK, BUY_PHASE, CASTLE, CLEANUP_START, COMMAND, DECK, DURATION, GATHERING,
-    HAND, OTHERS, Q_DISCARD, Q_PAY_DEBT, Q_PLAY_CARD, Q_REVEAL, Q_TAKE, Q_TOPDECK, Q_TRASH, THIS_TURN, TREASURE,
-    TREASURE_PHASE, TURN_START, TURN_TOKENS, VICTORY, VP_TOKENS, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH,
+    HAND, OTHERS, PLAY, Q_DISCARD, Q_PAY_DEBT, Q_PLAY_CARD, Q_REVEAL, Q_TAKE, Q_TOPDECK, Q_TRASH, THIS_TURN, TREASURE,
+    TREASURE_PHASE, TURN_START, TURN_TOKENS, VICTORY, VP_TOKENS, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH,
     WHOLE_GAME, WOULD_RESOLVE, Cost, cheaper, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import Hook
     from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
@@ -181,11 +182,15 @@ charm = card(
 
 @charm.play
 def charm_play(you: Player, this: Play) -> None:
+    charm_options(you, this, charm_gain)
+
+
+def charm_options(you: Player, this: Play, waiting: Hook) -> None:
     for option in this.choose_one(["+1 Buy and +$2", "gain another card"]):
         if option == "+1 Buy and +$2":
             you.plus(buys=1, coins=2)
         else:
-            this.once_this_turn(charm_gain)
+            this.once_this_turn(waiting)
 
 
 @charm.later(WHEN_GAIN)
@@ -194,6 +199,21 @@ def charm_gain(you: Player, this: Later, event: Event) -> None:
     name = game.kinds[event.kind_id].name
     cards = you.supply(exactly=int(game.cost(event.card)), suits=lambda c: game.name(c) != name)
     you.choose_gain(cards, optional=True)
+
+
+charm_first = older(
+    charm, FIRST_PRINTING,
+    text="Choose one: +1 Buy and +$2; or the next time you buy a card this turn you may also gain another, of the same cost "
+    "but another name.",
+)  # fmt: skip
+
+
+@charm_first.play
+def charm_first_play(you: Player, this: Play) -> None:
+    charm_options(you, this, charm_first_gain)
+
+
+charm_first_gain = charm_first.later(WHEN_BUY)(charm_gain.function)
 
 
 # --- Patrician/Emporium ---
@@ -322,7 +342,17 @@ opulent_castle = card(
 def opulent_castle_play(you: Player, this: Play) -> None:
     chosen = you.choose(Q_DISCARD, you.of_type(you.hand, VICTORY))
     you.reveal(chosen)
-    you.plus(coins=2 * len(you.discard(chosen)))
+    you.plus(coins=2 * len(you.discard(chosen, shown=True)))
+
+
+opulent_castle_first = older(
+    opulent_castle, FIRST_PRINTING, text="Discard as many Victory cards as you like. +$2 for each.", below="3 VP"
+)
+
+
+@opulent_castle_first.play
+def opulent_castle_first_play(you: Player, this: Play) -> None:
+    you.plus(coins=2 * len(you.discard(you.choose(Q_DISCARD, you.of_type(you.hand, VICTORY)))))
 
 
 sprawling_castle = card(
@@ -499,6 +529,23 @@ def chariot_race_play(you: Player, this: Play) -> None:
     you.plus(cards=1)
     drawn = you.hand[before:]
     you.reveal(drawn)
+    race(you, drawn)
+
+
+chariot_race_first = older(
+    chariot_race, FIRST_PRINTING,
+    text="+1 Action. Reveal your top card and put it into your hand. Your left neighbour reveals theirs. If yours costs more: "
+    "+$1, +1 VP.",
+)  # fmt: skip
+
+
+@chariot_race_first.play
+def chariot_race_first_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    race(you, you.to_hand(you.reveal_top(1)))
+
+
+def race(you: Player, drawn: list[int]) -> None:
     other = you.left_neighbour
     theirs = other.reveal_top(1)
     wins = bool(drawn and theirs) and cheaper(you.game.cost(theirs[0]), you.game.cost(drawn[0]))
@@ -542,6 +589,11 @@ def forum_gained(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
+forum_first = older(forum, FIRST_PRINTING, text="+3 Cards. +1 Action. Discard two cards.", below="+1 Buy when you buy this.")
+forum_first.play(forum_play)
+forum_first.on(WHEN_BUY)(forum_gained.function)
+
+
 groundskeeper = card(
     "Groundskeeper", ACTION, 5,
     "+1 Card. +1 Action. For the rest of this turn, +1 VP with each Victory card you gain.",
@@ -558,6 +610,20 @@ def groundskeeper_play(you: Player, this: Play) -> None:
 @groundskeeper.later(WHEN_GAIN, of=VICTORY)
 def groundskeeper_vp(you: Player, this: Later, event: Event) -> None:
     you.get_vp(1)
+
+
+groundskeeper_first = older(
+    groundskeeper, FIRST_PRINTING, text="+1 Card. +1 Action.",
+    below="While this is in play: +1 VP with each Victory card you gain.",
+)  # fmt: skip
+
+
+@groundskeeper_first.play
+def groundskeeper_first_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+
+
+groundskeeper_first.on(WHEN_GAIN, PLAY, of=VICTORY)(groundskeeper_vp.function)
 
 
 legionary = card(
