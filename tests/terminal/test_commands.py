@@ -94,7 +94,11 @@ def test_one_card_with_its_rulings() -> None:
     assert cellar["name"] == "Cellar"
     assert isinstance(cellar["rulings"], list)
     masquerade = document("cards", "Masquerade")
-    assert [older["ruleset"] for older in masquerade["older"]] == ["first printing"]
+    assert [version["ruleset"] for version in masquerade["versions"]] == ["current", "first printing"]
+    assert masquerade["versions"][0]["changed"] == ""
+    prince = freehold("cards", "Prince").stdout
+    assert "Ruleset 'first printing' (Action): " in prince
+    assert "    changed: 2022: it stays in play" in prince
     ran = freehold("cards", "Young", "Witch")
     assert ran.returncode == 0
     assert "chosen at set-up" in ran.stdout

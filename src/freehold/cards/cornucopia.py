@@ -153,8 +153,11 @@ def princess_discount(you: Player, this: Later, event: Event) -> None:
 
 
 princess_first = older(
-    princess, FIRST_PRINTING, text="+1 Buy.", below="While this is in play: cards cost $2 less. (Not in the Supply.)"
-)
+    princess, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="+1 Buy.",
+    below="While this is in play: cards cost $2 less. (Not in the Supply.)",
+)  # fmt: skip
 
 
 @princess_first.play

@@ -42,7 +42,9 @@ def stonemason_overpaid(you: Player, this: Later, amount: int) -> None:
 
 
 stonemason_first = older(
-    stonemason, FIRST_PRINTING, text="Trash a card from your hand, and gain 2 that are each cheaper than it.",
+    stonemason, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="Trash a card from your hand, and gain 2 that are each cheaper than it.",
     below="When you buy this, you may overpay: gain 2 Actions that each cost exactly what you overpaid.",
 )  # fmt: skip
 stonemason_first.play(stonemason_play)
@@ -139,6 +141,7 @@ def doctor_overpaid(you: Player, this: Later, amount: int) -> None:
 
 doctor_first = older(
     doctor, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
     text="Name a card and reveal your top 3 cards. Trash those you named; put the others back in any order.",
     below="When you buy this, you may overpay. For each $1: look at your top card and trash it, discard it, or put it back.",
 )  # fmt: skip
@@ -185,8 +188,11 @@ def masterpiece_overpaid(you: Player, this: Later, amount: int) -> None:
 
 
 masterpiece_first = older(
-    masterpiece, FIRST_PRINTING, text="$1", below="When you buy this, you may overpay: gain a Silver for each $1."
-)
+    masterpiece, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="$1",
+    below="When you buy this, you may overpay: gain a Silver for each $1.",
+)  # fmt: skip
 
 
 @masterpiece_first.on(WHEN_BUY)
@@ -234,7 +240,9 @@ def herald_overpaid(you: Player, this: Later, amount: int) -> None:
 
 
 herald_first = older(
-    herald, FIRST_PRINTING, text="+1 Card. +1 Action. Reveal your top card; if it is an Action, play it.",
+    herald, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="+1 Card. +1 Action. Reveal your top card; if it is an Action, play it.",
     below="When you buy this, you may overpay. For each $1, put a card of your choice from your discard pile onto your deck.",
 )  # fmt: skip
 herald_first.play(herald_play)
@@ -358,8 +366,11 @@ def merchant_guild_pays(you: Player, this: Later, event: Event) -> None:
 
 
 merchant_guild_first = older(
-    merchant_guild, FIRST_PRINTING, text="+1 Buy. +$1.", below="While this is in play: when you buy a card, +1 Coffers."
-)
+    merchant_guild, FIRST_PRINTING,
+    changed="2022: the Coffers come when the Buy phase ends, for cards gained in it; before, at once, for cards bought.",
+    text="+1 Buy. +$1.",
+    below="While this is in play: when you buy a card, +1 Coffers.",
+)  # fmt: skip
 
 
 @merchant_guild_first.play
@@ -389,6 +400,7 @@ def soothsayer_play(you: Player, this: Play) -> None:
 
 soothsayer_first = older(
     soothsayer, FIRST_PRINTING,
+    changed="2018: each draws right after the Curse; before, when all had gained theirs.",
     text="You gain a Gold. Each other player gains a Curse. Then everybody who did so draws a card.",
 )  # fmt: skip
 

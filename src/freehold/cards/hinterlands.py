@@ -49,7 +49,9 @@ def trader_exchange(you: Player, this: Later, event: Event) -> None:
 
 
 trader_first = older(
-    trader, FIRST_PRINTING, text="Trash a card from your hand; for each $1 it costs, gain a Silver.",
+    trader, FIRST_PRINTING,
+    changed="2020: the gained card is exchanged; before, it was not gained and a Silver came instead.",
+    text="Trash a card from your hand; for each $1 it costs, gain a Silver.",
     below="When you would gain a card, you may reveal this from your hand and gain a Silver in its place.",
 )  # fmt: skip
 
@@ -541,7 +543,10 @@ def haggler_adds(you: Player, this: Later, event: Event) -> None:
 
 
 haggler_first = older(
-    haggler, FIRST_PRINTING, text="+$2.",
+    haggler, FIRST_PRINTING,
+    changed="2022: it adds a card when the bought card is gained, after each playing; before, when it was bought, while "
+    "in play.",
+    text="+$2.",
     below="While this is in play: when you buy a card, first gain one that is cheaper and no Victory card.",
 )  # fmt: skip
 
@@ -569,8 +574,11 @@ def highway_discount(you: Player, this: Later, event: Event) -> None:
 
 
 highway_first = older(
-    highway, FIRST_PRINTING, text="+1 Card. +1 Action.", below="While this is in play: cards cost $1 less."
-)
+    highway, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action.",
+    below="While this is in play: cards cost $1 less.",
+)  # fmt: skip
 
 
 @highway_first.play
@@ -761,7 +769,9 @@ def farmland_gained(you: Player, this: Later, event: Event) -> None:
 
 
 farmland_first = older(
-    farmland, FIRST_PRINTING, text="2 VP",
+    farmland, FIRST_PRINTING,
+    changed="2022: it works when gained, but for no Farmland; before, when bought, for any card.",
+    text="2 VP",
     below="When you buy this, trash a card from your hand and gain one costing exactly $2 more.",
 )  # fmt: skip
 

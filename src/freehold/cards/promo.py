@@ -143,7 +143,9 @@ def sauna_trash(you: Player, this: Later, event: Event) -> None:
 
 
 sauna_first = older(
-    sauna, FIRST_PRINTING, text="+1 Card. +1 Action. You may play an Avanto of your hand.",
+    sauna, FIRST_PRINTING,
+    changed="2022: the trashing comes with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action. You may play an Avanto of your hand.",
     below="While this is in play: each time you play a Silver, you may trash a card from your hand.",
 )  # fmt: skip
 
@@ -283,7 +285,9 @@ def captain_later(you: Player, this: Later, event: Event) -> None:
 
 
 captain_first = older(
-    captain, FIRST_PRINTING, types=ACTION | DURATION,
+    captain, FIRST_PRINTING,
+    changed="2019: it is a Command, and cannot play Commands.",
+    types=ACTION | DURATION,
     text="Now and when your next turn starts: play an Action from the Supply that costs $4 or less and is no Duration. It "
     "stays there.",
 )  # fmt: skip
@@ -327,7 +331,9 @@ def prince_plays(you: Player, this: Later, event: Event) -> None:
 
 
 old_prince = older(
-    prince, FIRST_PRINTING, types=ACTION,
+    prince, FIRST_PRINTING,
+    changed="2022: it stays in play, and its card stays aside; before, it was set aside, and its card came into play.",
+    types=ACTION,
     text="You may put this aside with an Action from your hand for up to $4. That Action is played whenever your turn "
     "starts, and goes aside again as you discard it from play; once it cannot, this is over.",
 )  # fmt: skip

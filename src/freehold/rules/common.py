@@ -92,6 +92,7 @@ def trash_token(you: Player, this: Later, event: Event) -> None:
 
 pile_tokens_first = older(
     pile_tokens, FIRST_PRINTING,
+    changed="2022: the Trashing token works when you gain a card; before, when you bought one.",
     text="When you play a card from a pile with one of your + tokens, you first get that bonus. During your turns, cards "
     "from the pile with your -$2 token cost $2 less. When you buy a card from the pile with your Trashing token, you may "
     "trash a card from your hand.",

@@ -73,11 +73,25 @@ def brings(kind: CardKind) -> list[str]:
     return out
 
 
+def version_document(kind: CardKind) -> dict[str, object]:
+    """One wording of a card. `changed`: what the next one does differently, and since when."""
+    return {
+        "ruleset": kind.ruleset, "types": type_words(kind.types), "cost": cost_document(kind.cost), "text": full_text(kind),
+        "changed": kind.changed,
+    }  # fmt: skip
+
+
+def version_lines(kind: CardKind, now: CardKind) -> list[str]:
+    """An older wording as text."""
+    types = "" if kind.types == now.types else f" ({' - '.join(type_words(kind.types))})"
+    out = [f"  Ruleset '{kind.ruleset}'{types}: " + " / ".join(full_text(kind).splitlines())]
+    return [*out, f"    changed: {kind.changed}"]
+
+
 def details(kind: CardKind) -> dict[str, object]:
     out = card_document(kind)
     out["rulings"] = rulings().get(kind.name, [])
-    out["older"] = [{"ruleset": each.ruleset, "types": type_words(each.types), "cost": cost_document(each.cost),
-                     "text": full_text(each)} for each in older_versions(kind)]  # fmt: skip
+    out["versions"] = [version_document(each) for each in [kind, *older_versions(kind)]]
     out["brings"] = brings(kind)
     return out
 
@@ -96,7 +110,7 @@ def card_lines(kind: CardKind, *, with_rulings: bool = True) -> list[str]:
     if brings(kind):
         out.append("  Brings: " + "; ".join(brings(kind)))
     for each in older_versions(kind):
-        out.append(f"  Ruleset '{each.ruleset}': " + " / ".join(full_text(each).splitlines()))
+        out += version_lines(each, kind)
     proved = rulings().get(kind.name, [])
     if with_rulings and proved:
         out.append("  Rulings:")

@@ -550,7 +550,9 @@ def bridge_troll_later(you: Player, this: Later, event: Event) -> None:
 
 
 bridge_troll_first = older(
-    bridge_troll, FIRST_PRINTING, text="The other players take their -$1 tokens. +1 Buy, now and when your next turn starts.",
+    bridge_troll, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="The other players take their -$1 tokens. +1 Buy, now and when your next turn starts.",
     below="While this is in play: on your turns cards cost $1 less.",
 )  # fmt: skip
 
@@ -601,6 +603,7 @@ def haunted_woods_haunt(you: Player, this: Later, event: Event) -> None:
 
 haunted_woods_first = older(
     haunted_woods, FIRST_PRINTING,
+    changed="2022: it strikes when the bought card is gained; before, when it was bought.",
     text="Until your next turn, others who buy a card must first put their hand onto their deck, in an order they like. When "
     "your next turn starts, +3 Cards.",
 )  # fmt: skip
@@ -646,6 +649,7 @@ def swamp_hag_curse(you: Player, this: Later, event: Event) -> None:
 
 swamp_hag_first = older(
     swamp_hag, FIRST_PRINTING,
+    changed="2022: it strikes when the bought card is gained; before, when it was bought.",
     text="Until your next turn, others who buy a card gain a Curse before it. When your next turn starts, +$3.",
 )  # fmt: skip
 
@@ -756,7 +760,12 @@ def port_gained(you: Player, this: Later, event: Event) -> None:
         game.put_tokens(spot, TURN_TOKENS, before)
 
 
-port_first = older(port, FIRST_PRINTING, text="+1 Card. +2 Actions.", below="When you buy this, gain another Port before it.")
+port_first = older(
+    port, FIRST_PRINTING,
+    changed="2022: the other Port comes when you gain one; before, when you bought one.",
+    text="+1 Card. +2 Actions.",
+    below="When you buy this, gain another Port before it.",
+)  # fmt: skip
 port_first.play(port_play)
 
 
@@ -881,6 +890,7 @@ def play_three_treasures(you: Player, by: Play) -> None:
 
 storyteller_first = older(
     storyteller, FIRST_PRINTING,
+    changed="2022: it gives a card first; before, $1 more to pay.",
     text="+1 Action. +$1. Play up to 3 Treasures out of your hand. Then pay all the $ you have: +1 Card for each.",
 )  # fmt: skip
 
@@ -937,7 +947,9 @@ def messenger_gained(you: Player, this: Later, event: Event) -> None:
 
 
 messenger_first = older(
-    messenger, FIRST_PRINTING, text="+1 Buy. +$2. Your deck may become your discard pile, if you like.",
+    messenger, FIRST_PRINTING,
+    changed="2022: it must be the first card gained in your Buy phase; before, the first thing bought on the turn.",
+    text="+1 Buy. +$2. Your deck may become your discard pile, if you like.",
     below="If this is the first thing that you buy on a turn: gain a card that costs $4 or less; the others gain copies of it.",
 )  # fmt: skip
 messenger_first.play(messenger_play)

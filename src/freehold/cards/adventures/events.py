@@ -36,6 +36,7 @@ def mission_play(you: Player, this: Play) -> None:
 
 mission_first = older(
     mission, FIRST_PRINTING,
+    changed="After 2023: no third turn in a row; before, once a turn, and only if the turn before was not yours.",
     text="Once a turn: if the previous turn was not yours, you have another one after this, on which you cannot buy cards.",
 )  # fmt: skip
 mission_first.once_per_turn = True
@@ -185,7 +186,11 @@ def bonfire_play(you: Player, this: Play) -> None:
     you.trash(you.choose(Q_TRASH, you.of_kind(you.in_play, copper), 0, 2))
 
 
-bonfire_first = older(bonfire, FIRST_PRINTING, text="You may trash one or two cards from play.")
+bonfire_first = older(
+    bonfire, FIRST_PRINTING,
+    changed="2022: it trashes Coppers only; before, any cards.",
+    text="You may trash one or two cards from play.",
+)  # fmt: skip
 
 
 @bonfire_first.play

@@ -80,6 +80,7 @@ def death_cart_gained(you: Player, this: Later, event: Event) -> None:
 
 death_cart_first = older(
     death_cart, FIRST_PRINTING,
+    changed="2019: it pays only if a card was trashed; before, it always paid.",
     text="+$5. You may trash an Action from your hand. If you did not, trash this.",
     below="When you gain this, also gain 2 Ruins.",
 )  # fmt: skip
@@ -141,6 +142,8 @@ def hermit_leaves(you: Player, this: Later, event: Event) -> None:
 
 hermit_first = older(
     hermit, FIRST_PRINTING,
+    changed="2022: exchanged when the Buy phase ends if no card was gained in it; before, trashed when discarded if none "
+    "was bought.",
     text="Look through your discard pile. You may trash a card from there or from your hand, but no Treasure. Gain a card "
     "costing $3 or less.",
     below="When you discard this from play, having bought no card this turn, trash it and gain a Madman.",
@@ -221,6 +224,7 @@ def process(you: Player, cards: list[int], by: Play) -> None:
 
 procession_first = older(
     procession, FIRST_PRINTING,
+    changed="2019: it cannot play Durations.",
     text="You may play an Action from your hand twice. Then trash it, and gain an Action that costs exactly $1 more.",
 )  # fmt: skip
 

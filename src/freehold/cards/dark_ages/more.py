@@ -149,8 +149,10 @@ def counterfeit_play(you: Player, this: Play) -> None:
 
 
 counterfeit_first = older(
-    counterfeit, FIRST_PRINTING, text="$1. +1 Buy. You may play a Treasure from your hand twice; then trash it."
-)
+    counterfeit, FIRST_PRINTING,
+    changed="2022: it cannot play Durations.",
+    text="$1. +1 Buy. You may play a Treasure from your hand twice; then trash it.",
+)  # fmt: skip
 
 
 @counterfeit_first.play
@@ -320,6 +322,7 @@ def discard_one_of_five(you: Player, this: Play) -> None:
 
 pillage_first = older(
     pillage, FIRST_PRINTING,
+    changed="2019: nothing happens unless it is trashed, and the Spoils come first.",
     text="Trash this. Each other player who holds 5 or more cards reveals them and discards one of your choice. Gain 2 Spoils.",
 )  # fmt: skip
 
@@ -482,6 +485,7 @@ def storeroom_play(you: Player, this: Play) -> None:
 
 storeroom_first = older(
     storeroom, FIRST_PRINTING,
+    changed="2017: you draw the cards; before, each was +1 Card (which Way of the Chameleon turns into +$1).",
     text="+1 Buy. Discard as many cards as you like: +1 Card for each. Then discard as many as you like again: +$1 for each.",
 )  # fmt: skip
 

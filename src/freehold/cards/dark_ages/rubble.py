@@ -97,7 +97,11 @@ def hovel_trash(you: Player, this: Later, event: Event) -> None:
     you.trash([this.card])
 
 
-hovel_first = older(hovel, FIRST_PRINTING, below="When you buy a Victory card, this may be trashed from your hand.")
+hovel_first = older(
+    hovel, FIRST_PRINTING,
+    changed="2022: it may go when you gain a Victory card; before, when you bought one.",
+    below="When you buy a Victory card, this may be trashed from your hand.",
+)  # fmt: skip
 hovel_first.on(WHEN_BUY, HAND, optional=True, of=VICTORY)(hovel_trash.function)
 
 necropolis = card(

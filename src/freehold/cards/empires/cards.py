@@ -203,6 +203,7 @@ def charm_gain(you: Player, this: Later, event: Event) -> None:
 
 charm_first = older(
     charm, FIRST_PRINTING,
+    changed="2022: the other card comes with the next card you gain; before, with the next you bought.",
     text="Choose one: +1 Buy and +$2; or the next time you buy a card this turn you may also gain another, of the same cost "
     "but another name.",
 )  # fmt: skip
@@ -346,8 +347,11 @@ def opulent_castle_play(you: Player, this: Play) -> None:
 
 
 opulent_castle_first = older(
-    opulent_castle, FIRST_PRINTING, text="Discard as many Victory cards as you like. +$2 for each.", below="3 VP"
-)
+    opulent_castle, FIRST_PRINTING,
+    changed="2021: the cards are shown.",
+    text="Discard as many Victory cards as you like. +$2 for each.",
+    below="3 VP",
+)  # fmt: skip
 
 
 @opulent_castle_first.play
@@ -534,6 +538,7 @@ def chariot_race_play(you: Player, this: Play) -> None:
 
 chariot_race_first = older(
     chariot_race, FIRST_PRINTING,
+    changed="After 2023: your card is +1 Card; before, it was put into your hand.",
     text="+1 Action. Reveal your top card and put it into your hand. Your left neighbour reveals theirs. If yours costs more: "
     "+$1, +1 VP.",
 )  # fmt: skip
@@ -589,7 +594,12 @@ def forum_gained(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
-forum_first = older(forum, FIRST_PRINTING, text="+3 Cards. +1 Action. Discard two cards.", below="+1 Buy when you buy this.")
+forum_first = older(
+    forum, FIRST_PRINTING,
+    changed="2022: the Buy comes when you gain it; before, when you bought it.",
+    text="+3 Cards. +1 Action. Discard two cards.",
+    below="+1 Buy when you buy this.",
+)  # fmt: skip
 forum_first.play(forum_play)
 forum_first.on(WHEN_BUY)(forum_gained.function)
 
@@ -613,7 +623,9 @@ def groundskeeper_vp(you: Player, this: Later, event: Event) -> None:
 
 
 groundskeeper_first = older(
-    groundskeeper, FIRST_PRINTING, text="+1 Card. +1 Action.",
+    groundskeeper, FIRST_PRINTING,
+    changed="2022: the VP come with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action.",
     below="While this is in play: +1 VP with each Victory card you gain.",
 )  # fmt: skip
 

@@ -37,6 +37,7 @@ def donate_play(you: Player, this: Play) -> None:
 
 donate_first = older(
     donate, FIRST_PRINTING,
+    changed="2022: it happens when your next turn starts; before, right after this one, on nobody's turn.",
     text="After this turn: take your deck and discard pile into your hand, trash as many cards as you like, shuffle the "
     "others into your deck, draw 5.",
 )  # fmt: skip
@@ -249,6 +250,7 @@ def mountain_pass_bids(you: Player, this: Later, event: Event) -> None:
 
 mountain_pass_first = older(
     mountain_pass, FIRST_PRINTING,
+    changed="2022: the bids are made at once; before, after the turn.",
     text="After the turn on which the first Province of the game is gained, all players bid once, its owner last: up to 40 "
     "Debt. The highest takes the Debt they bid and +8 VP.",
 )  # fmt: skip
@@ -513,12 +515,14 @@ def colonnade_vp(you: Player, this: Later, event: Event) -> None:
 
 colonnade_first = older(
     colonnade, FIRST_PRINTING,
+    changed="2022: it counts Actions gained in the Buy phase; before, Actions bought.",
     text="When you buy an Action of which you have a copy in play, take 2 VP from here. (At the start: 6 VP per player.)",
 )  # fmt: skip
 colonnade_first.on(WHEN_BUY, ALWAYS, of=ACTION)(colonnade_vp.function)
 
 basilica_first = older(
     basilica, FIRST_PRINTING,
+    changed="2022: it counts cards gained in the Buy phase; before, cards bought.",
     text="When you buy a card and have $2 or more left, take 2 VP from here. (At the start: 6 VP per player.)",
 )  # fmt: skip
 basilica_first.on(WHEN_BUY, ALWAYS)(basilica_vp.function)
@@ -566,6 +570,7 @@ def tax_debt(you: Player, this: Later, event: Event) -> None:
 
 tax_first = older(
     tax, FIRST_PRINTING,
+    changed="2022: Debt goes to who gains a card in their Buy phase; before, to who bought one.",
     text="Put 2 Debt on a Supply pile. (At the start each has 1 Debt. Whoever buys a card takes the Debt of its pile.)",
 )  # fmt: skip
 tax_first.play(tax_play)
@@ -643,6 +648,7 @@ def defiled_shrine_setup(you: Player, this: Later, event: Event) -> None:
 
 defiled_shrine_first = older(
     defiled_shrine, FIRST_PRINTING,
+    changed="2022: you take the VP when you gain a Curse in your Buy phase; before, when you bought one.",
     text="With each Action you gain, 1 VP comes here from its pile. When you buy a Curse, you take the VP that are here. (At "
     "the start: 2 VP on each Action pile of the Supply that is no Gathering pile.)",
 )  # fmt: skip

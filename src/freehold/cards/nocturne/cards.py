@@ -249,6 +249,7 @@ def bury(you: Player, this: Play, treasures: list[int]) -> None:
 
 crypt_first = older(
     crypt, FIRST_PRINTING,
+    changed="2022: it cannot set Durations aside.",
     text="Set aside from play, face down, as many Treasures as you like. When each of your turns starts, take one of those "
     "that are left into your hand.",
 )  # fmt: skip
