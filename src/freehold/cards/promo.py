@@ -55,7 +55,9 @@ def black_market_play(you: Player, this: Play) -> None:
     if you.on_turn and you.game.phase == BUY_PHASE:  # where one may pay off Debt; not in the Action phase
         paid = you.lose_coins(you.amount(Q_PAY_DEBT, 0, min(you.coins, you.debt)))
         you.debt -= paid
-    you.buy(you.choose_one(Q_BUY, [each for each in offers if you.can_buy(each)], optional=True))
+    bought = you.choose_one(Q_BUY, [each for each in offers if you.can_buy(each)], optional=True)
+    you.buy(bought)
+    you.return_offer(bought)  # if it was not gained
     you.bottom_offers(you.order(you.still(offers), Q_ORDER))
 
 

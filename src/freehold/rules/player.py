@@ -766,6 +766,11 @@ class Player:
         for card in self.still(cards):
             self.game.put_at(card & CARD_MASK, OFFER_DECK, len(self.game.zones[OFFER_DECK]))
 
+    def return_offer(self, card: int) -> None:
+        """Put a revealed card back on top of the offered deck, if it is still where it was."""
+        if card >= 0 and self.game.still_there(card):
+            self.game.put(card & CARD_MASK, OFFER_DECK)
+
     def can_buy(self, card: int) -> bool:
         """Could the player pay for that card now, and does nothing forbid buying it?"""
         return self.debt == 0 and self.game.still_there(card) and buying.may_be_bought(self.game, self, card)

@@ -76,3 +76,10 @@ def test_first_printing_optional() -> None:
     t.play("Counterfeit", ("play card", ""))
     assert t.p1.coins == 1
     assert t.trashed == ""
+
+
+def test_no_durations() -> None:
+    """It cannot play a Duration."""
+    t = bed(hand="Counterfeit, Astrolabe", text="turn: p1 treasure")
+    t.play("Counterfeit")
+    assert t.p1.hand == "Astrolabe"

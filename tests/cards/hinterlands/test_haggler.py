@@ -150,3 +150,24 @@ def test_first_printing_split_pile() -> None:
     t.buy(t.top("Knights"), ("gain", "Silver"))
     assert "Sir Martin" not in t.asked[-1]
     assert t.top("Knights") == "Sir Martin"
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: if you play it while you gain another card as part of buying, it still adds a card for what you buy."""
+    t = bed(hand="Haggler", kingdom="Haggler", landscapes="Innovation", coins=6, ruleset="first printing",
+            text="p1 holds: Innovation")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Gold", ("gain", "Haggler"), ("resolve", "Innovation"), ("gain", "Silver"))
+    assert t.p1.in_play == "2 Haggler"
+    assert t.p1.discard == "Silver, Gold"
+
+
+def test_first_printing_changed_cost() -> None:
+    """Before 2022: if the bought card has become cheaper by the time it is resolved, the other must be cheaper than that."""
+    t = bed(hand="2 Haggler", kingdom="Destrier, Market, Smithy", actions=2, coins=2, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Haggler")
+    t.buy("Destrier", ("gain", "Market"), ("gain", "Smithy"))
+    gains = [line for line in t.asked if "'gain'" in line]
+    assert "Market" in gains[0]
+    assert "Market" not in gains[1]

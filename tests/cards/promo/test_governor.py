@@ -74,3 +74,20 @@ def test_way_of_the_chameleon() -> None:
     assert t.p1.coins == 3
     assert t.p1.hand == ""
     assert t.p2.hand == "Silver"
+
+
+def test_others_react_in_the_middle() -> None:
+    """Others may react in the middle of it: to your Victory card with a Black Cat, before they trash."""
+    t = bed(hand="Governor, Silver", p2="Black Cat", p2_deck="Estate, Copper", kingdom="Nobles, Duke")
+    t.play("Governor", ("option", TRASHING), ("trash", "Silver"), ("gain", "Duchy"), ("p2", "resolve", "Black Cat"),
+           ("p2", "trash", "Estate"))  # fmt: skip
+    assert t.p2.discard == "Silver"
+
+
+def test_your_token_on_a_pile() -> None:
+    """Your -$2 token lowers costs on your turn for the others' choices too."""
+    t = bed(hand="Governor, Copper", p2="Estate", kingdom="Market", landscapes="Ferry", coins=3)
+    t.buy("Ferry", ("pile", "Market"))
+    t.game.phase = 1
+    t.play("Governor", ("option", TRASHING), ("trash", ""), ("p2", "trash", "Estate"), ("p2", "gain", "Market"))
+    assert t.p2.discard == "Market"

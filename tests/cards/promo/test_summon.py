@@ -71,3 +71,23 @@ def test_two_of_them() -> None:
     t.end_turn(("p1", "resolve", "Summon"))
     assert t.p1.in_play == "Smithy, Village"
     assert len(t.p1.hand) == 9
+
+
+def test_a_card_that_moves_itself() -> None:
+    """A Siren trashes itself when gained, unless you trash an Action: then Summon cannot set it aside."""
+    t = table(kingdom="Siren")
+    t.buy("Summon")
+    assert t.trashed == "Siren"
+    assert t.p1.aside == ""
+
+
+def test_exiled_by_another_player() -> None:
+    """Another player's Gatekeeper exiles the card before Summon can set it aside."""
+    t = bed(p2="Gatekeeper", p2_deck="9 Copper", deck="9 Copper", kingdom="Smithy, Gatekeeper", landscapes="Summon",
+            text="turn: p2 action")  # fmt: skip
+    t.play("Gatekeeper")
+    t.end_turn()
+    t.game.players[0].coins = 5
+    t.buy("Summon")
+    assert t.p1.exile == "Smithy"
+    assert t.p1.aside == ""

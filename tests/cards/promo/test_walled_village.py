@@ -86,3 +86,12 @@ def test_counted_when_resolved() -> None:
     t.play("Smithy")
     t.clean_up(("resolve", "Alchemist"), ("resolve", "Walled Village"))
     assert t.p1.hand == "Walled Village, Alchemist, 3 Copper"
+
+
+def test_on_a_turn_with_journey() -> None:
+    """On a turn on which your cards stay in play (Journey), it still works, for it does so before anything is discarded."""
+    t = bed(hand="Walled Village", deck="9 Copper", landscapes="Journey", coins=4)
+    t.play("Walled Village")
+    t.buy("Journey")
+    t.clean_up(("resolve", "Walled Village"))
+    assert "Walled Village" in t.p1.hand
