@@ -781,6 +781,7 @@ class Player:
 
     def overpay(self) -> int:
         """Pay more for what is being bought; how much (Potions count POTION_UNIT each)."""
+        self.offer_spending()
         return buying.overpay(self)
 
     def has_bought(self, types: int) -> bool:

@@ -57,3 +57,12 @@ def test_first_printing_when_bought() -> None:
     assert t.p1.vp == 0
     t.buy("Copper")
     assert t.p1.vp == 2
+
+
+def test_first_printing_before_overpaying() -> None:
+    """Before 2022: you may take the VP before you overpay with the $ that you have left."""
+    t = bed(landscapes="Basilica", kingdom="Masterpiece", coins=5, ruleset="first printing",
+            text="turn: p1 buy\ntokens Basilica: vp=6")  # fmt: skip
+    t.buy("Masterpiece", ("resolve", "Basilica"), ("overpay", 2))
+    assert t.p1.vp == 2
+    assert t.p1.discard == "2 Silver, Masterpiece"

@@ -81,3 +81,16 @@ def test_first_printing_split_pile() -> None:
     t.game.put_at(martin & 4095, pile, 5)
     t.buy(t.top("Knights"), ("gain", ""))
     assert "of: Duchy, Charm)" in t.asked[-1]
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: played as you gain another card in the middle of buying, it waits for the next card that you buy."""
+    t = bed(hand="Haggler, Mining Road", kingdom="Charm, Mining Road, Village", actions=2, coins=5, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Mining Road")
+    t.buy("Gold", ("gain", "Charm"), ("resolve", "Mining Road"), ("option", "gain another card"))
+    assert t.p1.discard == "Gold"
+    t.game.players[0].coins = 3
+    t.game.players[0].buys = 1
+    t.buy("Silver", ("resolve", "Charm"), ("gain", "Village"), ("gain", "Copper"))
+    assert t.p1.discard == "Gold, Village, Copper, Silver"

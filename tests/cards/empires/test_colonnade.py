@@ -37,3 +37,13 @@ def test_first_printing_when_bought() -> None:
     assert t.p1.vp == 0
     t.buy("Village")
     assert t.p1.vp == 2
+
+
+def test_first_printing_copy_played_while_buying() -> None:
+    """Before 2022: a copy that you gain and play in the middle of buying is in play in time for the purchase."""
+    t = bed(hand="Talisman", landscapes="Colonnade, Innovation", kingdom="Village", deck="Copper", coins=3,
+            ruleset="first printing", text="turn: p1 treasure\ntokens Colonnade: vp=6\np1 holds: Innovation")  # fmt: skip
+    t.play("Talisman")
+    t.buy("Village", ("resolve", "Talisman"), ("resolve", "Innovation"))
+    assert t.p1.in_play == "Talisman, Village"
+    assert t.p1.vp == 2

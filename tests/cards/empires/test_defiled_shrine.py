@@ -56,3 +56,12 @@ def test_first_printing_when_bought() -> None:
     assert t.p1.vp == 0
     t.buy("Curse")
     assert t.p1.vp == 1
+
+
+def test_first_printing_an_action_gained_while_buying() -> None:
+    """Before 2022: an Action that you gain as you buy a Curse may bring its token there before you take the VP."""
+    t = bed(hand="Charm", landscapes="Defiled Shrine", kingdom="Village, Charm", ruleset="first printing",
+            text="turn: p1 treasure\ntokens Village: vp=2\np1 play: 2 Quarry")  # fmt: skip
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Curse", ("resolve", "Charm"), ("gain", "Village"))
+    assert t.p1.vp == 1

@@ -69,10 +69,12 @@ def test_trashed_all_at_once() -> None:
 
 def test_first_printing_after_the_turn() -> None:
     """Before 2021: it happens right after the turn, with the new hand, before any extra turn."""
-    t = bed(hand="Estate", deck="5 Copper, 6 Silver", landscapes="Donate", ruleset="first printing", text="turn: p1 buy")
+    t = bed(hand="Estate", deck="5 Copper, 6 Silver", landscapes="Donate, Mission", ruleset="first printing",
+            coins=4, buys=2, text="turn: p1 buy")  # fmt: skip
+    t.buy("Mission")
     t.buy("Donate")
     t.end_turn(("p1", "trash", "5 Copper, Estate"))
-    assert t.game.current == 1
+    assert t.is_extra_turn()
     assert t.trashed == "5 Copper, Estate"
     assert t.p1.hand == "5 Silver"
     assert t.p1.deck == "Silver"

@@ -1,6 +1,6 @@
 """Mountain Pass goes wrong in the order of bidding, in when it happens, and if it happens twice."""
 
-from tests.bed import bed
+from tests.bed import WATCHERS, bed
 
 CARD = "Mountain Pass"
 
@@ -93,3 +93,22 @@ def test_first_printing_not_after_the_last_turn() -> None:
     t.buy("Province")
     t.end_turn()
     assert t.p1.vp == 0
+
+
+def test_first_printing_possessed() -> None:
+    """Before 2021: the turn is over when the bids are made: a player who was possessed on it makes their own bid."""
+    t = bed(hand="Possession", p2="Cellar", deck="9 Copper", p2_deck="9 Estate", landscapes="Mountain Pass, Innovation",
+            ruleset="first printing")  # fmt: skip
+    t.play("Possession")
+    t.end_turn()
+    t.game.players[1].coins = 8
+    t.to_phase(3)
+    t.buy("Province")
+    controllers: list[int] = []
+    WATCHERS.append(lambda view, question: controllers.append(int(question.player.controller)))
+    try:
+        t.end_turn(("p2", "bid", 1), ("p1", "bid", 1))
+    finally:
+        WATCHERS.pop()
+    assert controllers == [1, 0]
+    assert t.p2.vp == 8

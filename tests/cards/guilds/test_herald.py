@@ -58,3 +58,20 @@ def test_first_printing_played() -> None:
     t.play("Herald")
     assert t.p1.in_play == "Herald, Village"
     assert t.p1.hand == "Copper, Gold"
+
+
+def test_first_printing_money_that_comes_with_buying() -> None:
+    """Before 2022: what you gain as you buy it may give you $ or Coffers, which you may use to overpay (Nomads, Spices)."""
+    t = bed(hand="Charm", kingdom="Herald, Nomads", discard="2 Gold", coins=4, ruleset="first printing")
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Herald", ("resolve", "Charm"), ("gain", "Nomads"), ("overpay", 2), ("topdeck", "2 Gold"))
+    assert t.p1.deck == "2 Gold"
+    assert t.p1.discard == "Nomads, Herald"
+
+
+def test_first_printing_coffers() -> None:
+    """Before 2022: Coffers may be spent in the middle of that to overpay."""
+    t = bed(kingdom="Herald", discard="Gold, Copper", coins=4, coffers=2, ruleset="first printing")
+    t.buy("Herald", ("spend", 1), ("overpay", 1), ("topdeck", "Gold"))
+    assert t.p1.deck == "Gold"
+    assert t.p1.coffers == 1
