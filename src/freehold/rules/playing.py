@@ -126,6 +126,13 @@ class Play:
         self.card = self.game.handle(self.card & CARD_MASK)
         return True
 
+    def become(self, other: int) -> bool:
+        """Be the same as another card, until it leaves play."""
+        if not self.is_there():
+            return False
+        self.game.wear(self.card, other)
+        return True
+
     def set_aside(self, face_down: bool = False) -> bool:
         return self.move(HIDDEN if face_down else ASIDE)
 

@@ -88,6 +88,8 @@ def next_turn(game: Game) -> None:
             windows.happen(game, Event(GAME_WOULD_END, game.players[game.current], -1))
     if (game.ending and not game.last_round) or (game.turn_limit and game.turn_serial >= game.turn_limit):
         game.phase = GAME_OVER
+        while game.worn:
+            game.take_off(game.worn[0][0])
         return
     if game.alert[AFTER_TURN]:
         windows.happen(game, Event(AFTER_TURN, game.players[game.current], -1))
@@ -412,7 +414,8 @@ def end_buying(game: Game, player: Player) -> None:
     game.phase_gains = len(game.gains)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
-        if game.setup.plain_cleanup and not game.effects and not game.bonds and not game.plans and game.log is None:
+        waits = game.effects or game.bonds or game.plans or game.worn
+        if game.setup.plain_cleanup and not waits and game.log is None:
             plain_cleanup(game, player)
     elif game.alert[NIGHT_START]:
         windows.happen(game, Event(NIGHT_START, player, -1))

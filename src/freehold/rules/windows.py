@@ -65,7 +65,8 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
             if fits(hook, player, later, event):
                 out.append(later)
         elif hook.where == IN_SUPPLY_TRAIT:
-            if event.card >= 0 and game.home[event.card & CARD_MASK] == game.setup.marks.get(hook.kind.id, -2):
+            pile = event.pile if event.pile >= 0 or event.card < 0 else game.home[event.card & CARD_MASK]
+            if event.card >= 0 and pile == game.setup.marks.get(hook.kind.id, -2):
                 later = Later(hook, seat, event.card)
                 if fits(hook, player, later, event):
                     out.append(later)
