@@ -330,7 +330,7 @@ def smugglers_play(you: Player, this: Play) -> None:
     tops: list[int] = []
     missing = False
     for gained in you.right_neighbour.gained_last_turn():
-        kind = game.kind(gained)
+        kind = game.own_kind(gained)
         if kind not in seen and at_most(game.cost(gained), Cost(6)):
             seen.append(kind)
             top = game.top_named(kind.name)

@@ -266,9 +266,8 @@ disciple = card(
 def disciple_play(you: Player, this: Play) -> None:
     chosen = you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True)
     if chosen >= 0:
-        kind = you.game.kind(chosen)
         you.play_times(chosen, 2, this)
-        you.gain_copy(kind)
+        you.gain_copy(you.game.kind(chosen))
 
 
 teacher = card(

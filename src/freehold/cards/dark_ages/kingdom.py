@@ -33,6 +33,29 @@ def band_of_misfits_play(you: Player, this: Play) -> None:
     you.play(you.choose_one(Q_PLAY_CARD, cards), by=this, leaving=True)
 
 
+band_of_misfits_first = older(
+    band_of_misfits, FIRST_PRINTING,
+    changed="2019: it plays a card in the Supply; before, it became that card until it left play. 2019: no Commands, after "
+    "2023: no Durations.",
+    types=ACTION,
+    text="Choose an Action in the Supply that is cheaper than this. This is that card until it leaves play, and is played as "
+    "such.",
+)  # fmt: skip
+
+
+@band_of_misfits_first.play
+def band_of_misfits_first_play(you: Player, this: Play) -> None:
+    play_as_one_of(you, this, you.supply(cheaper_than=you.game.cost(this.card), types=ACTION))
+
+
+def play_as_one_of(you: Player, this: Play, cards: list[int]) -> None:
+    """Become one of the cards and be played as that."""
+    if this.is_there():
+        chosen = you.choose_one(Q_PLAY_CARD, cards)
+        if chosen >= 0 and this.become(chosen):
+            you.play_again(int(this.card), None)
+
+
 cultist = card(
     "Cultist", ACTION | ATTACK | LOOTER, 5,
     "+2 Cards. All others gain a Ruins each. You may play another Cultist from your hand.",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, gold
+from freehold.cards.dark_ages.kingdom import play_as_one_of
 from freehold.rules.kinds import FIRST_PRINTING, card, mixed_pile, older
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, ANYONE, ATTACK, BUY_PHASE, CASTLE, CLEANUP_START, COMMAND, DECK, DURATION, GATHERING,
@@ -76,6 +77,20 @@ overlord = card(
 def overlord_play(you: Player, this: Play) -> None:
     cards = you.supply(up_to=Cost(5), types=ACTION, without=COMMAND | DURATION)
     you.play(you.choose_one(Q_PLAY_CARD, cards), by=this, leaving=True)
+
+
+overlord_first = older(
+    overlord, FIRST_PRINTING,
+    changed="2019: it plays a card in the Supply; before, it became that card until it left play. 2019: no Commands, after "
+    "2023: no Durations.",
+    types=ACTION,
+    text="Choose an Action in the Supply that costs $5 or less. This is that card until it leaves play, and is played as such.",
+)  # fmt: skip
+
+
+@overlord_first.play
+def overlord_first_play(you: Player, this: Play) -> None:
+    play_as_one_of(you, this, you.supply(up_to=Cost(5), types=ACTION))
 
 
 villa = card(
