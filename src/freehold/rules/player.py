@@ -513,11 +513,12 @@ class Player:
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile (not a discard that anything reacts to)."""
         game = self.game
-        if game.log is not None:
-            game.note(self, "discard deck", [], self.deck_size())
+        size = self.deck_size()
         while len(game.zones[self.base + DECK]):
             deck = game.zones[self.base + DECK]
             game.put(deck[len(deck) - 1], self.base + DISCARD)
+        if game.log is not None:
+            game.note(self, "discard deck", [], size)
 
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""

@@ -273,8 +273,9 @@ def test_first_printing_tokens() -> None:
 
 
 def test_first_printing_trait() -> None:
-    """Before 2019: as a card with a Trait it has that Trait: discarded from play when Tireless, it returns to your deck."""
-    t = old("Band of Misfits", "Smithy, Band of Misfits", landscapes="Tireless", text="extra Tireless: Smithy", deck="14 Copper")
+    """Before 2019: as a card with a Trait it has that Trait: discarded from play when Tireless, it returns to the deck."""
+    t = old("Band of Misfits", "Smithy, Band of Misfits", landscapes="Tireless", deck="14 Copper",
+            text="extra Tireless: Smithy")  # fmt: skip
     t.play("Band of Misfits")
     t.end_turn()
     assert t.p1.deck.startswith("Band of Misfits")
