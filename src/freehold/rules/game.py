@@ -107,9 +107,9 @@ class Game:
         worn = [(each[0], self.kind_ids[each[0]], self.home[each[0]]) for each in self.worn]
         self.kind_ids = setup.kind_ids[:] if worn else setup.kind_ids
         self.home = setup.home[:] if worn else setup.home
-        for card, kind_id, pile in worn:
+        for card, kind_id, home in worn:
             self.kind_ids[card] = kind_id
-            self.home[card] = pile
+            self.home[card] = home
         self.base_types = setup.base_types
         self.base_costs = setup.base_costs
         self.worths = setup.worths
