@@ -219,6 +219,10 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     kind = game.kinds[kind_id]
     if slot == DISCARD and kind.gained_to >= 0:
         slot = kind.gained_to
+    if game.lent and bought and slot == DISCARD:  # a bought card is the buyer's from then on
+        for owner, lent_to, other in game.lent:
+            if owner == player.seat and lent_to == kind_id and game.kinds[other].gained_to >= 0:
+                slot = game.kinds[other].gained_to
     if game.alert[WOULD_GAIN]:
         would = Event(WOULD_GAIN, player, game.handle(card))
         would.number = slot

@@ -87,6 +87,7 @@ class Game:
         self.last_round: list[int] = []  # seats that still have a turn after the end
         self.covered: list[int] = []  # piles into which something was shuffled: only their top card is open
         self.turned_down: list[int] = []  # handles of cards that lie face down where they would be face up, this turn
+        self.lent: list[tuple[int, int, int]] = []  # (seat, kind, other kind whose abilities the seat's cards of it have too)
         self.worn: list[tuple[int, int, int]] = []  # cards in play that are other cards: (card, its own kind, its own pile)
         self.phase_gains: i64 = 0  # where the gains of the current phase begin
         self.turn_limit: i64 = 0  # 0: none
@@ -212,6 +213,7 @@ class Game:
         if self.covered:
             g.mixed = self.mixed  # a vector of the game's own by now, which only grows in `shuffle_into` (by a copy)
         g.turned_down = self.turned_down[:]
+        g.lent = self.lent[:]
         if self.worn:
             g.worn = self.worn[:]
             g.kind_ids = self.kind_ids[:]

@@ -97,6 +97,7 @@ def fingerprint(game: Game) -> dict[str, object]:
         "owned": list(game.owned),
         "dice": (game.dice_a, game.dice_b),
         "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
+        "lent": list(game.lent),
         "worn": [(own, game.kind_ids[own[0]], game.home[own[0]]) for own in game.worn],
     }  # fmt: skip
     for p in game.players:

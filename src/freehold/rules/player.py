@@ -721,6 +721,10 @@ class Player:
         """Has the player the State or Artifact, or a cube on the Project?"""
         return self.game.holds(self.seat, kind)
 
+    def lend(self, kind: CardKind, other: CardKind) -> None:
+        """From now on this player's cards of a kind have the abilities of another kind too (not its instructions)."""
+        self.game.lent.append((int(self.seat), int(kind.id), int(other.id)))
+
     # --- turns ---
 
     def extra_turn(self, kind: CardKind, opening: Hook | None = None, controller: Player | None = None, *,

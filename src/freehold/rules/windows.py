@@ -77,6 +77,8 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
                     later = Later(hook, seat, game.handle(card))
                     if fits(hook, player, later, event):
                         out.append(later)
+    if game.lent:
+        collect_lent(game, player, event, out)
     for effect in game.effects:
         hook = effect.hook
         if hook.event == what and effect.not_before <= game.turn_serial:
@@ -85,6 +87,29 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
             resolver = event.player.seat if hook.theirs else effect.owner
             if resolver == seat and is_whose(hook, effect.owner, event) and fits(hook, player, effect, event):
                 out.append(effect)
+
+
+def collect_lent(game: Game, player: Player, event: Event, out: list[Later]) -> None:
+    """What the event triggers of cards that have the abilities of another kind as well."""
+    seat = player.seat
+    about: i64 = -1
+    if event.card >= 0:
+        about = event.kind_id if event.kind_id >= 0 else game.kind_ids[event.card & CARD_MASK]
+    for owner, kind_id, other in game.lent:
+        if owner == seat:
+            for hook in game.kinds[other].hooks:
+                if hook.event != event.what or not is_whose(hook, seat, event):
+                    continue
+                cards: list[int] = []
+                if hook.where >= 0:
+                    cards = [game.handle(card) for card in game.zones[player.base + hook.where]
+                             if game.kind_ids[card] == kind_id]  # fmt: skip
+                elif hook.where == ON_THIS and about == kind_id:
+                    cards = [event.card]
+                for card in cards:
+                    later = Later(hook, seat, card)
+                    if fits(hook, player, later, event):
+                        out.append(later)
 
 
 def modify(game: Game, event: Event) -> None:
