@@ -1,6 +1,5 @@
 """Inheritance goes wrong in what an Estate is (on whose turn, where) and in what it may play."""
 
-from freehold.rules import invariants
 from freehold.rules.vocab import ACTION, ACTION_PHASE, COMMAND, GAME_OVER, VICTORY
 from tests.bed import Bed, bed
 
@@ -271,13 +270,6 @@ def test_first_printing_at_the_end() -> None:
     t = heir("Village", hand="2 Estate, Vineyard", kingdom="Vineyard")
     assert t.p1.points == 2 + 1
 
-
-def test_first_printing_clones() -> None:
-    t = heir("Fortress")
-    other = t.game.clone()
-    assert invariants.difference(t.game, other) == ""
-    other.lent = []
-    assert invariants.difference(t.game, other) != ""
 
 
 def test_first_printing_exchanged() -> None:

@@ -1,6 +1,5 @@
 """Band of Misfits goes wrong when the card it plays leaves the Supply, or when it does not stay for a Duration."""
 
-from freehold.rules import invariants
 from freehold.rules.vocab import GAME_OVER
 from tests.bed import Bed, bed
 
@@ -319,15 +318,3 @@ def test_first_printing_prince() -> None:
     assert t.p1.aside == "Prince, Band of Misfits"
     t.end_turn(("p1", "play card", "Moat"))
     assert t.p1.in_play == "Moat"
-
-
-def test_first_printing_clones() -> None:
-    t = old("Band of Misfits", "Fishing Village")
-    t.play("Band of Misfits")
-    other = t.game.clone()
-    assert invariants.difference(t.game, other) == ""
-    card = t.game.cards_in(t.game.players[0].base + 3)[0]
-    other.put(card & 4095, other.players[0].base + 2)
-    assert other.name(card) == "Band of Misfits"
-    assert t.game.name(card) == "Fishing Village"
-    assert invariants.difference(t.game, other) != ""

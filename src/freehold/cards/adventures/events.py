@@ -183,8 +183,8 @@ inheritance_first = older(
     inheritance, FIRST_PRINTING,
     changed="2019: Estates play that card where it lies, on your turns; before, they had its abilities and types. It may be "
     "a Victory card; before, it could be a Command. After 2023: no Durations.",
-    text="Once a game: set aside from the Supply an Action that costs $4 or less and is no Victory card, with your Estate token "
-    "on it. (Your Estates have the abilities and types of that card too.)",
+    text="Once a game: set aside from the Supply an Action that costs $4 or less and is no Victory card, with your Estate "
+    "token on it. (Your Estates have the abilities and types of that card too.)",
 )  # fmt: skip
 
 
