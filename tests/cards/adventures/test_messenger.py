@@ -85,3 +85,12 @@ def test_first_printing_the_last_messenger() -> None:
     t.buy("Messenger", ("gain", "Messenger"))
     assert t.p1.discard == "Messenger"
     assert t.p2.discard == "Messenger"
+
+
+def test_first_printing_in_the_action_phase() -> None:
+    """Before 2022: a card that was bought before in the Action phase was the first thing that you bought."""
+    t = bed(hand="Black Market", kingdom="Messenger", coins=6, ruleset="first printing",
+            text="extra Black Market: Village, Moat, Smithy\noffers: Village, Moat, Smithy")  # fmt: skip
+    t.play("Black Market", ("buy", "Village"), ("order", "Moat, Smithy"))
+    t.buy("Messenger")
+    assert t.p2.discard == ""

@@ -85,3 +85,13 @@ def test_first_printing_each_in_play() -> None:
     t.play("Merchant Guild")
     t.buy("Copper")
     assert t.p1.coffers == 2
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: played as you gain another card in the middle of buying, it gives +1 Coffers for what you buy."""
+    t = bed(hand="Haggler", kingdom="Merchant Guild", landscapes="Innovation", coins=4, ruleset="first printing",
+            text="p1 holds: Innovation")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Gold", ("gain", "Merchant Guild"), ("resolve", "Innovation"))
+    assert t.p1.in_play == "Haggler, Merchant Guild"
+    assert t.p1.coffers == 1
