@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.cards.basic import silver
 from freehold.rules.kinds import FIRST_PRINTING, OFFERED_CARDS, Extra, PileKind, card, landscape, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALWAYS, BUY_PHASE, CARD_MASK, CLEANUP_START, COMMAND, DURATION, EVENT, PLAY, PLAYER_ZONES, Q_BUY,
+    ACTION, AFTER_PLAY, ALWAYS, BUY_PHASE, CLEANUP_START, COMMAND, DURATION, EVENT, PLAY, PLAYER_ZONES, Q_BUY,
     Q_DISCARD, Q_MAY, Q_ORDER, Q_PAY_DEBT, Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN,
     TREASURE, TURN_START, VICTORY, WHEN_DISCARD, WHEN_GAIN, WHOLE_GAME, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
@@ -357,7 +357,7 @@ def old_prince_plays(you: Player, this: Later, event: Event) -> None:
 
 
 def that_card_from_play(you: Player, this: Later, event: Event) -> bool:
-    return event.from_play and event.card & CARD_MASK == this.cards[0] & CARD_MASK
+    return event.from_play and you.game.at_most_one_move(this.cards[0], event.card)
 
 
 @old_prince.later(WHEN_DISCARD, when=that_card_from_play)

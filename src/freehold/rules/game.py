@@ -18,7 +18,8 @@ from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer,
 from freehold.rules.rng import WORD, first_word, second_word
 from freehold.rules.vocab import (
     ANY_TYPE, BETWEEN_TURNS, BOONS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HEXES, HIDDEN, LOOKED, NOWHERE,
-    NO_CARD, OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZERO, ZONE_MASK,
+    NO_CARD, OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZERO, ZONE_BITS,
+    ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -280,6 +281,11 @@ class Game:
             deck = self.zones[zone]
             return deck[len(deck) - 1] == card
         return True
+
+    def at_most_one_move(self, before: i64, after: i64) -> bool:
+        """Is that the same card, which has moved once at the most between the two handles?"""
+        step = (after >> CARD_BITS >> ZONE_BITS) - (before >> CARD_BITS >> ZONE_BITS)
+        return before >= 0 and after >= 0 and before & CARD_MASK == after & CARD_MASK and 0 <= step <= 1
 
     def zone_of(self, card: i64) -> i64:
         return self.place[card & CARD_MASK] & ZONE_MASK
