@@ -1,32 +1,43 @@
-"""Every opponent by name: the built-in ones, those of other distributions, and later those that are files."""
+"""Every opponent by name: the built-in ones, strategies that are files, those of other distributions."""
 
 from __future__ import annotations
 
 import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from importlib.metadata import entry_points
+from pathlib import Path
 
+from freehold.bots import big_money, strategy_file, strategy_xml
 from freehold.bots.bench import BigMoney, BigMoneySmithy, Engine
+from freehold.bots.errors import BotError as BotError
 from freehold.bots.priority import PriorityAgent
 from freehold.bots.random import RandomAgent
+from freehold.bots.strategy import StrategyAgent
+from freehold.bots.strategy_file import Strategy
 from freehold.rules.question import Agent, agent_for
 
 GROUP = "freehold.bots"
-
-
-class BotError(Exception):
-    """There is no such opponent, or it cannot be made: one line that says what to do."""
+STRATEGIES = Path(__file__).parent / "strategies"
+FILES = (".toml", ".xml")
 
 
 @dataclass(frozen=True)
 class BotKind:
-    """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it."""
+    """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it;
+    `kingdom`: names of cards and landscapes that it was written for."""
 
     name: str
     summary: str
     make: Callable[[int], Agent]  # from a seed
     requires: tuple[str, ...] = ()
+    kingdom: tuple[str, ...] = ()
+
+
+def fallback(seed: int) -> Agent:
+    """Who answers what a strategy does not speak about."""
+    return PriorityAgent()
 
 
 def built_in() -> list[BotKind]:
@@ -45,21 +56,71 @@ def outside(entry_name: str, make: Callable[[], object]) -> BotKind:
     return BotKind(entry_name, "from another distribution", lambda seed: agent_for(make()))
 
 
+def of_strategy(name: str, strategy: Strategy) -> BotKind:
+    """The opponent that follows a strategy."""
+    program = strategy.program()
+    about = strategy.about or strategy.name
+    return BotKind(name, about, lambda seed: StrategyAgent(program, fallback(seed)), tuple(strategy.requires),
+                   tuple(strategy.kingdom))  # fmt: skip
+
+
+@cache
+def written() -> list[BotKind]:
+    """The strategies that come with Freehold, each under the name of its file."""
+    return [of_strategy(path.stem, strategy_file.read(path)) for path in sorted(STRATEGIES.glob("*.toml"))]
+
+
 def all_kinds() -> dict[str, BotKind]:
     """Every opponent by its name; the built-in ones first."""
-    kinds = {kind.name: kind for kind in built_in()}
+    kinds = {kind.name: kind for kind in built_in() + written()}
     for entry in entry_points(group=GROUP):
         if entry.name not in kinds:
             kinds[entry.name] = outside(entry.name, entry.load())
     return kinds
 
 
+def plain(name: str) -> str:
+    return name.strip().casefold().replace("_", "-").replace(" ", "-")
+
+
 def find(name: str) -> BotKind:
-    """The opponent of that name."""
+    """The opponent of that name: one of all kinds, `big-money:CARD`, `big-money:CARD:COUNT`, a file of a strategy
+    (`FILE.toml`, `FILE.xml`), one of several in such a file (`FILE.xml#Name`)."""
+    file, _, player = name.partition("#")
+    if file.endswith(FILES):
+        return of_strategy(name, strategy_of_file(Path(file), player))
+    first, colon, card = name.partition(":")
+    if colon and plain(first) == big_money.NAME:
+        strategy = big_money.with_card(card)
+        return of_strategy(strategy.name, strategy)
     kinds = all_kinds()
-    found = kinds.get(name.strip().casefold().replace("_", "-").replace(" ", "-"))
+    found = kinds.get(plain(name))
     if found is None:
         near = difflib.get_close_matches(name.casefold(), list(kinds), n=3, cutoff=0.5)
         hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(kinds)}"
         raise BotError(f"there is no bot '{name}'; {hint}")
     return found
+
+
+def strategy_of_file(path: Path, player: str = "") -> Strategy:
+    """The strategy of a file; `player`: which one of an XML file with several."""
+    if path.suffix == ".xml":
+        return strategy_xml.read(path, player)
+    strategy = strategy_file.read(path)
+    if player:
+        raise BotError(f"{path.name} holds one strategy only: leave out '#{player}'")
+    return strategy
+
+
+def strategy_named(name: str) -> Strategy:
+    """The strategy itself of an opponent that follows one, to show or to write it."""
+    file, _, player = name.partition("#")
+    if file.endswith(FILES):
+        return strategy_of_file(Path(file), player)
+    first, colon, card = name.partition(":")
+    if colon and plain(first) == big_money.NAME:
+        return big_money.with_card(card)
+    path = STRATEGIES / (plain(find(name).name) + ".toml")
+    if not path.is_file():
+        raise BotError(f"{name} is not a strategy: it is written in Python")
+    return strategy_file.read(path)
