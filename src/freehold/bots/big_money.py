@@ -75,8 +75,8 @@ def rules(kind: CardKind, count: int) -> str:
     ends = ['{card = "Colony", when = "money > 20"}', '{card = "Province", when = \'left("Colony") <= 6\'}',
             '{card = "Duchy", when = \'left("Province") <= 4\'}', '{card = "Estate", when = \'left("Province") <= 2\'}',
             '"Platinum"']  # fmt: skip
-    lines = [*ends, *early, '"Gold"', *late]
+    gain = ",\n    ".join([*ends, *early, '"Gold"', *late])
     title = f"{NAME}:{kind.name}:{count}"
     about = f"Big Money with one card: {kind.name}, {'once' if count == 1 else f'at most {count}'}"
     return (f"name = {strategy_file.quoted(title)}\nabout = {strategy_file.quoted(about)}\nrequires = [{name}]\n"
-            f"gain = [\n    {',{0}    '.format(chr(10)).join(lines)},{TAIL}")  # fmt: skip
+            f"gain = [\n    {gain},{TAIL}")  # fmt: skip

@@ -382,13 +382,13 @@ class Operand(Node):
 
     def of_name(self, here: Here, bound: Bound) -> i64:
         code = self.code
-        if code == MINE or code == MINE_OF:
+        if code in (MINE, MINE_OF):
             return here.mine(bound)
         if code == LEFT:
             return here.left(bound)
-        if code == IN_HAND or code == HAND_OF:
+        if code in (IN_HAND, HAND_OF):
             return here.in_hand(bound)
-        if code == IN_PLAY or code == PLAY_OF:
+        if code in (IN_PLAY, PLAY_OF):
             return here.in_play(bound)
         if code == THEIRS:
             return here.theirs(bound)
@@ -565,4 +565,3 @@ class Negation(Node):
 
     def whole(self, here: Here) -> i64:
         return 1 if self.holds(here) else 0
-

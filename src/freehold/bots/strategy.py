@@ -15,8 +15,8 @@ from freehold.rules.kinds import is_plain_treasure
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    LANDSCAPE_OFFER, OF_CARDS, OF_NUMBERS, OF_PILES, OF_WORDS, PAY_DEBT, Q_BUY, Q_EXILE, Q_GAIN, Q_OPTION, Q_PASS, Q_PLAY,
-    Q_PLAY_CARD, Q_RETURN, Q_SPEND, Q_TRASH, Q_TREASURES, SPEND_COFFERS, TREASURE, coins_in,
+    LANDSCAPE_OFFER, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_WORDS, PAY_DEBT, Q_BUY, Q_EXILE, Q_GAIN, Q_OPTION, Q_PASS,
+    Q_PLAY, Q_PLAY_CARD, Q_RETURN, Q_SPEND, Q_TRASH, Q_TREASURES, SPEND_COFFERS, TREASURE, coins_in,
 )  # fmt: skip
 
 
@@ -81,11 +81,15 @@ class StrategyAgent(Agent):
                 return self.gain(here, question)
             rules = self.program.cards.get(int(Q_PLAY if verb == Q_PLAY_CARD else verb))
             if rules is not None and not is_anothers(view, question.options[0]):
-                if verb == Q_PLAY or verb == Q_PLAY_CARD:
+                if verb in (Q_PLAY, Q_PLAY_CARD):
                     return self.play(here, question, rules)
                 return self.pick(here, question, rules)
         elif question.domain == OF_WORDS:
             return self.choose(here, question)
+        elif question.domain == OF_KINDS:
+            rules = self.program.cards.get(int(verb))
+            if rules is not None:
+                return self.name(here, question, rules)
         elif verb == Q_SPEND and question.domain == OF_NUMBERS and question.source < 0:
             return self.spend(here, question)
         return self.fallback.answer(view, question)
@@ -272,6 +276,15 @@ class StrategyAgent(Agent):
                     named = True
             if named:
                 return SINGLES[1]
+        return self.fallback.answer(here.view, question)
+
+    def name(self, here: Here, question: Question, rules: list[Rule]) -> Answer:
+        """The first kind that a rule names."""
+        for rule in rules:
+            for kind in here.bounds[rule.name].kinds:
+                at = question.position(kind)
+                if at >= 0 and rule.holds(here):
+                    return (at,)
         return self.fallback.answer(here.view, question)
 
     # --- with the fallback's help ---

@@ -15,12 +15,12 @@ from freehold.bots.strategy import Program, Rule
 from freehold.cards import load_all
 from freehold.rules.kinds import RulesError
 from freehold.rules.vocab import (
-    EVENT, PROJECT, QUESTION_NAMES, Q_CALL, Q_DISCARD, Q_EXILE, Q_KEEP, Q_PASS, Q_PLAY, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
+    EVENT, PROJECT, QUESTION_NAMES, Q_CALL, Q_DISCARD, Q_EXILE, Q_KEEP, Q_NAME, Q_PASS, Q_PLAY, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
     Q_TAKE, Q_TOPDECK, Q_TRASH,
 )  # fmt: skip
 
 VERBS = (Q_PLAY, Q_TRASH, Q_DISCARD, Q_TOPDECK, Q_TAKE, Q_KEEP, Q_SET_ASIDE, Q_EXILE, Q_PASS, Q_RETURN, Q_REVEAL, Q_CALL)
-SECTIONS: Final[dict[str, int]] = {QUESTION_NAMES[verb].replace(" ", "_"): verb for verb in VERBS}
+SECTIONS: Final[dict[str, int]] = {QUESTION_NAMES[verb].replace(" ", "_"): verb for verb in VERBS} | {"name_card": Q_NAME}
 """The lists of rules about cards, by the verb of the questions that they answer."""
 GAIN, CHOOSE = "gain", "choose"
 RULE_LISTS = (GAIN, *SECTIONS, CHOOSE)
