@@ -15,7 +15,7 @@ from freehold.rules.kinds import RulesError
 TOKEN = re.compile(
     r"\s*(?:(?P<number>\d+(?:\.\d+)?)|(?P<word>[A-Za-z_]\w*)|(?P<text>\"[^\"]*\"|'[^']*')|(?P<sign>[<>=!]=|[-+*/()<>,]))"
 )
-LONGEST = 2_000  # characters of a condition
+LONGEST = 300  # words, numbers and signs of a condition: they may stand as deep as that within each other
 DEEPEST = 40  # brackets within brackets
 JOINERS = ("and", "or", "not")
 TRUTHS = {"true": 1, "false": 0, "always": 1, "never": 0}
@@ -70,10 +70,10 @@ class Reader:
     """Reads one condition, the loosest joiner first."""
 
     def __init__(self, text: str, names: Names) -> None:
-        if len(text) > LONGEST:
-            raise ExpressionError(f"a condition has at most {LONGEST} characters, not {len(text)}")
         self.names = names
         self.tokens = tokens(text)
+        if len(self.tokens) > LONGEST:
+            raise ExpressionError(f"a condition has at most {LONGEST} words and signs, not {len(self.tokens)}")
         self.at = 0
         self.depth = 0
 

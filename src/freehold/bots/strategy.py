@@ -202,11 +202,13 @@ class StrategyAgent(Agent):
         if self.simple_treasures and size < 64 and view.coffers == 0:
             return EVERYTHING[size]
         rules = self.program.cards.get(Q_PLAY)
-        if rules is None:
+        coffers = question.position(SPEND_COFFERS)
+        if rules is None and coffers < 0:
             return self.fallback.answer(view, question)
-        named: list[int] = []
+        # Coffers are spent when it is known what for.
+        named: list[int] = [coffers] if coffers >= 0 else []
         out: list[int] = []
-        for rule in rules:
+        for rule in rules or []:
             bound = here.bounds[rule.name]
             wanted = -1  # not judged yet
             at: i64 = 0

@@ -110,13 +110,13 @@ class Places:
         """Note one token. `header`: what has been read of a [[...]] that stands here."""
         if header or (token == "[" and self.depth == 0 and self.begins):
             header += token
-            if header.startswith("[[") and header.endswith("]"):
+            if header.startswith("[[") and header.endswith("]]"):
                 key = header.strip("[]")
                 count = sum(1 for place in self.lines if len(place) == 2 and place[0] == key)
                 self.table = (key, count)
                 self.lines.setdefault(self.table, line)
                 self.lines.setdefault((key,), line)
-            return "" if header.endswith("]]") else header
+            return "" if header.endswith("]]") or (header.endswith("]") and header[1] != "[") else header
         if self.depth == 0 and self.begins:
             self.key = token.strip("\"'")
             self.lines[(*self.table, self.key)] = line
