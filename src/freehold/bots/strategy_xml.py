@@ -85,11 +85,11 @@ class Document:
 
     def text(self, text: str) -> None:
         if text.strip():
-            raise self.fault(self.open[-1], f"the text '{text.strip()[:20]}' means nothing here")
+            here = Element(self.open[-1].tag, {}, self.parser.CurrentLineNumber)
+            raise self.fault(here, f"the text '{text.strip()[:20]}' means nothing here")
 
     def fault(self, element: Element, message: str) -> BotError:
-        line = element.line or self.parser.CurrentLineNumber
-        return BotError(f"{self.file}, line {line}: <{element.tag}>: {message}")
+        return BotError(f"{self.file}, line {element.line}: <{element.tag}>: {message}")
 
     def check(self, element: Element, attributes: tuple[str, ...], children: tuple[str, ...]) -> None:
         """Refuse whatever else an element has."""
@@ -314,6 +314,8 @@ def cases(node: Node, negated: bool = False) -> list[list[Comparison]]:
         if len(found) > MOST_CASES:
             raise Inexpressible(f"it would take more than {MOST_CASES} rules")
         return found
+    if isinstance(node, Number):
+        return [[]] if bool(node.value) != negated else []
     step = node if isinstance(node, Comparison) else Comparison(UNEQUAL, node, Number(0))
     sign = OPPOSITE[int(step.sign)] if negated else int(step.sign)
     if sign == UNEQUAL:
@@ -353,15 +355,15 @@ class PlayerWriter:
 
     def rule(self, rule: Rule) -> list[str]:
         card = name_text(self.strategy.card_of(rule))
-        if rule.when is None:
-            return [f"  <buy name={quoteattr(card)}/>"]
+        when = rule.when or Number(1)
         lines: list[str] = []
         try:
-            for case in cases(rule.when):
+            for case in cases(when):
                 conditions = [line for step in case for line in self.condition(step)]
-                lines += [f"  <buy name={quoteattr(card)}>", *conditions, "  </buy>"]
+                buy = f"  <buy name={quoteattr(card)}"
+                lines += [f"{buy}>", *conditions, "  </buy>"] if conditions else [f"{buy}/>"]
         except Inexpressible as error:
-            text = text_of(rule.when, self.strategy.names.list)
+            text = text_of(when, self.strategy.names.list)
             raise BotError(f"{self.strategy.name}: the rule for {self.strategy.card_of(rule)} when {text} cannot be written "
                            f"as XML: {error}") from None  # fmt: skip
         return lines
@@ -413,7 +415,7 @@ def extra_operation(times: float, plus: float) -> str:
             return ""
         return f'type="{OPERATOR_OF[PLUS if plus > 0 else MINUS]}" attribute="{number_text(abs(plus))}"'
     if plus:
-        raise Inexpressible("it cannot multiply and add in one comparison")
+        raise Inexpressible("it cannot add two things, nor multiply and add at once")
     if times and (1.0 / times).is_integer():
         return f'type="{OPERATOR_OF[OVER]}" attribute="{number_text(1.0 / times)}"'
     return f'type="{OPERATOR_OF[TIMES]}" attribute="{number_text(times)}"'
