@@ -310,46 +310,33 @@ class Here:
 class Node:
     """A part of a condition. Truth is 1 and falsehood 0; any number but 0 counts as true."""
 
-    def __init__(self) -> None:
-        self.is_whole = True  # its value is a whole number always: `whole` will do
-
-    def whole(self, here: Here) -> i64:
+    def number(self, here: Here) -> float:
         raise NotImplementedError
 
-    def number(self, here: Here) -> float:
-        value: int = self.whole(here)
-        return float(value)
-
     def holds(self, here: Here) -> bool:
-        return self.whole(here) != 0
+        return self.number(here) != 0.0
 
 
 class Number(Node):
     def __init__(self, value: float) -> None:
-        super().__init__()
         self.value = value
-        self.rounded: i64 = int(value)
-        self.is_whole = value == int(value)
-
-    def whole(self, here: Here) -> i64:
-        return self.rounded
 
     def number(self, here: Here) -> float:
         return self.value
-
-    def holds(self, here: Here) -> bool:
-        return self.value != 0.0
 
 
 class Operand(Node):
     """Something that is looked up: `turn`, `mine("Gold")`. `name`: the number of its name, -1: it has none."""
 
     def __init__(self, code: int, name: int) -> None:
-        super().__init__()
         self.code: i64 = code
         self.name: i64 = name
 
-    def whole(self, here: Here) -> i64:
+    def number(self, here: Here) -> float:
+        value: int = self.count(here)
+        return float(value)
+
+    def count(self, here: Here) -> i64:
         code = self.code
         if self.name >= 0:
             return self.of_name(here, here.bounds[self.name])
@@ -442,25 +429,9 @@ class Arithmetic(Node):
     """Two numbers joined by + - * / or the lesser or greater of them. Dividing by 0 gives 0."""
 
     def __init__(self, sign: int, left: Node, right: Node) -> None:
-        super().__init__()
         self.sign: i64 = sign
         self.left = left
         self.right = right
-        self.is_whole = sign != OVER and left.is_whole and right.is_whole
-
-    def whole(self, here: Here) -> i64:
-        left = self.left.whole(here)
-        right = self.right.whole(here)
-        sign = self.sign
-        if sign == PLUS:
-            return left + right
-        if sign == MINUS:
-            return left - right
-        if sign == TIMES:
-            return left * right
-        if sign == LESSER:
-            return left if left < right else right
-        return left if left > right else right
 
     def number(self, here: Here) -> float:
         left = self.left.number(here)
@@ -478,8 +449,15 @@ class Arithmetic(Node):
             return left if left < right else right
         return left if left > right else right
 
+
+class Truth(Node):
+    """What is true or false."""
+
     def holds(self, here: Here) -> bool:
-        return self.whole(here) != 0 if self.is_whole else self.number(here) != 0.0
+        raise NotImplementedError
+
+    def number(self, here: Here) -> float:
+        return 1.0 if self.holds(here) else 0.0
 
 
 LESS: Final = 0
@@ -491,30 +469,16 @@ UNEQUAL: Final = 5
 SIGNS: Final = ["<", "<=", ">", ">=", "==", "!="]
 
 
-class Comparison(Node):
+class Comparison(Truth):
     def __init__(self, sign: int, left: Node, right: Node) -> None:
-        super().__init__()
         self.sign: i64 = sign
         self.left = left
         self.right = right
-        self.plain = left.is_whole and right.is_whole
 
     def holds(self, here: Here) -> bool:
-        sign = self.sign
-        if self.plain:
-            one = self.left.whole(here)
-            two = self.right.whole(here)
-            if sign == AT_LEAST:
-                return one >= two
-            if sign == LESS:
-                return one < two
-            if sign == AT_MOST:
-                return one <= two
-            if sign == MORE:
-                return one > two
-            return one == two if sign == EQUAL else one != two
         left = self.left.number(here)
         right = self.right.number(here)
+        sign = self.sign
         if sign == AT_LEAST:
             return left >= right
         if sign == LESS:
@@ -525,43 +489,26 @@ class Comparison(Node):
             return left > right
         return left == right if sign == EQUAL else left != right
 
-    def whole(self, here: Here) -> i64:
-        return 1 if self.holds(here) else 0
 
-
-class Both(Node):
+class Joined(Truth):
     def __init__(self, left: Node, right: Node) -> None:
-        super().__init__()
         self.left = left
         self.right = right
 
+
+class Both(Joined):
     def holds(self, here: Here) -> bool:
         return self.left.holds(here) and self.right.holds(here)
 
-    def whole(self, here: Here) -> i64:
-        return 1 if self.holds(here) else 0
 
-
-class Either(Node):
-    def __init__(self, left: Node, right: Node) -> None:
-        super().__init__()
-        self.left = left
-        self.right = right
-
+class Either(Joined):
     def holds(self, here: Here) -> bool:
         return self.left.holds(here) or self.right.holds(here)
 
-    def whole(self, here: Here) -> i64:
-        return 1 if self.holds(here) else 0
 
-
-class Negation(Node):
+class Negation(Truth):
     def __init__(self, inner: Node) -> None:
-        super().__init__()
         self.inner = inner
 
     def holds(self, here: Here) -> bool:
         return not self.inner.holds(here)
-
-    def whole(self, here: Here) -> i64:
-        return 1 if self.holds(here) else 0
