@@ -5,6 +5,7 @@ What a document says and Freehold cannot do, or the other way round, is named in
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -234,9 +235,12 @@ class PlayerReader:
     def number(self, element: Element) -> Number:
         text = self.document.attribute(element, "attribute")
         try:
-            return Number(float(text))
-        except (ValueError, OverflowError):
-            raise self.fault(element, f"'{text}' is not a number") from None
+            value = float(text)
+        except ValueError:
+            value = math.nan
+        if not math.isfinite(value):
+            raise self.fault(element, f"'{text}' is not a number")
+        return Number(value)
 
     def operand(self, element: Element) -> Node:
         kind = self.document.attribute(element, "type")
