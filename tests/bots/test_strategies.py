@@ -1,9 +1,13 @@
 """The strategies that come with Freehold: each does what it says and beats Big Money on its kingdom."""
 
+from pathlib import Path
+
 import pytest
 
+from freehold.bots.conditions import OPERANDS
 from freehold.bots.registry import STRATEGIES, BotKind, find, strategy_named, written
-from freehold.bots.strategy_file import SECTIONS
+from freehold.bots.strategy_file import SECTIONS, read_from
+from freehold.bots.strategy_xml import KINDS
 from freehold.cards import load_all
 from freehold.lab.tally import Tally
 from freehold.rules.question import Agent, Answer, Question
@@ -67,6 +71,14 @@ def test_the_last_word_on_big_money_beats_the_plain_one() -> None:
     tally = Tally(Setup(read_kingdom("Village")), 200)
     tally.play_seeds(1, 1 + SEEDS, [[ours, plain], [plain, ours]])
     assert sum(int(wins) for wins in list(tally.wins)[:2]) > 0.65 * int(tally.games)
+
+
+def test_the_guide_names_all_that_can_be_written() -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "strategies.md").read_text(encoding="utf-8")
+    words = {*OPERANDS, *SECTIONS, *KINDS, *(kind.name for kind in OURS)}
+    assert {word for word in words if f"`{word}`" not in guide and f'`{word}("' not in guide} == set()
+    example = guide.split("```toml\n")[1].split("```")[0]
+    assert read_from(example, "guide.toml").name == "Rebuild"
 
 
 def test_every_file_is_found_by_its_name() -> None:

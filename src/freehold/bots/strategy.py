@@ -185,8 +185,8 @@ class StrategyAgent(Agent):
             for card in question.options:
                 if card >= 0 and bound.has(view.my_kind(card)):
                     if rule.holds(here):
-                        return (at,)
-                    named.append(at)
+                        return self.complete(here, question, [int(at)])
+                    named.append(int(at))
                 at += 1
         if not named:
             return self.fallback.answer(view, question)
