@@ -29,7 +29,7 @@ TALKATIVE = read_from(
 
 def strategies() -> list[Agent]:
     """One that follows each strategy that comes with Freehold."""
-    return [kind.make(1) for kind in registry.written()]
+    return [registry.find(name).make(1) for name in registry.written_names()]
 
 
 def bots() -> list[Agent]:

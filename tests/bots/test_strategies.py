@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from freehold.bots.conditions import OPERANDS
-from freehold.bots.registry import STRATEGIES, BotKind, find, strategy_named, written
+from freehold.bots.registry import STRATEGIES, BotKind, find, strategy_named, written_names
 from freehold.bots.strategy_file import SECTIONS, read_from
 from freehold.bots.strategy_xml import KINDS
 from freehold.cards import load_all
@@ -15,7 +15,7 @@ from freehold.rules.setup import Setup
 from freehold.rules.view import View
 from freehold.terminal.common import read_kingdom
 
-OURS = [kind for kind in written() if kind.kingdom]
+OURS = [kind for kind in map(find, written_names()) if kind.kingdom]
 SEEDS = 40
 
 

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from freehold.bots import big_money, strategy_file, strategy_xml
@@ -65,18 +65,27 @@ def of_strategy(name: str, strategy: Strategy) -> BotKind:
 
 
 @cache
-def written() -> list[BotKind]:
-    """The strategies that come with Freehold, each under the name of its file."""
-    return [of_strategy(path.stem, strategy_file.read(path)) for path in sorted(STRATEGIES.glob("*.toml"))]
+def written(name: str) -> BotKind:
+    """The strategy of that name, of those that come with Freehold: each under the name of its file."""
+    return of_strategy(name, strategy_file.read(STRATEGIES / f"{name}.toml"))
+
+
+def written_names() -> list[str]:
+    return sorted(path.stem for path in STRATEGIES.glob("*.toml"))
+
+
+def outside_kinds() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def names() -> list[str]:
+    """The name of every opponent; nothing is read or loaded for it."""
+    return list(dict.fromkeys([*(kind.name for kind in built_in()), *written_names(), *outside_kinds()]))
 
 
 def all_kinds() -> dict[str, BotKind]:
     """Every opponent by its name; the built-in ones first."""
-    kinds = {kind.name: kind for kind in built_in() + written()}
-    for entry in entry_points(group=GROUP):
-        if entry.name not in kinds:
-            kinds[entry.name] = outside(entry.name, entry.load())
-    return kinds
+    return {name: find(name) for name in names()}
 
 
 def plain(name: str) -> str:
@@ -93,13 +102,27 @@ def find(name: str) -> BotKind:
     if colon and plain(first) == big_money.NAME:
         strategy = big_money.with_card(card)
         return of_strategy(strategy.name, strategy)
-    kinds = all_kinds()
-    found = kinds.get(plain(name))
+    found = named(name)
     if found is None:
-        near = difflib.get_close_matches(name.casefold(), list(kinds), n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(kinds)}"
+        near = difflib.get_close_matches(name.casefold(), names(), n=3, cutoff=0.5)
+        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names())}"
         raise BotError(f"there is no bot '{name}'; {hint}")
     return found
+
+
+def named(name: str) -> BotKind | None:
+    """The opponent of that name that needs nothing else to be found."""
+    key = plain(name)
+    for kind in built_in():
+        if kind.name == key:
+            return kind
+    if key in written_names():
+        return written(key)
+    for each in (name.strip(), key):
+        entry = outside_kinds().get(each)
+        if entry is not None:
+            return outside(each, entry.load())
+    return None
 
 
 def strategy_of_file(path: Path, player: str = "") -> Strategy:
@@ -120,7 +143,7 @@ def strategy_named(name: str) -> Strategy:
     first, colon, card = name.partition(":")
     if colon and plain(first) == big_money.NAME:
         return big_money.with_card(card)
-    path = STRATEGIES / (plain(find(name).name) + ".toml")
-    if not path.is_file():
-        raise BotError(f"{name} is not a strategy: it is written in Python")
-    return strategy_file.read(path)
+    kind = find(name)
+    if kind.name not in written_names():
+        raise BotError(f"{kind.name} is not a strategy: it is written in Python")
+    return strategy_file.read(STRATEGIES / f"{kind.name}.toml")
