@@ -27,9 +27,12 @@ TALKATIVE = read_from(
 """A strategy that has a rule for every kind of question about cards."""
 
 
+WRITTEN = [registry.find(name) for name in registry.written_names()]
+
+
 def strategies() -> list[Agent]:
     """One that follows each strategy that comes with Freehold."""
-    return [registry.find(name).make(1) for name in registry.written_names()]
+    return [kind.make(1) for kind in WRITTEN]
 
 
 def bots() -> list[Agent]:

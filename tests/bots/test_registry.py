@@ -13,7 +13,7 @@ def test_names_are_forgiving() -> None:
     assert isinstance(find("Big Money").make(1), BigMoney)
     assert find("big_money").name == "big-money"
     assert find("Two Jacks").requires == ("Jack of All Trades",)
-    assert find("BIG-MONEY:witch:1").name == "big-money:Witch:1"
+    assert find("BIG-MONEY:witch:1").requires == ("Witch",)
 
 
 def test_an_unknown_bot_names_the_nearest() -> None:

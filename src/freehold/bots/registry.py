@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from freehold.rules.question import Agent, agent_for
 
 GROUP = "freehold.bots"
 STRATEGIES = Path(__file__).parent / "strategies"
-FILES = (".toml", ".xml")
 
 
 @dataclass(frozen=True)
@@ -64,12 +62,6 @@ def of_strategy(name: str, strategy: Strategy) -> BotKind:
                    tuple(strategy.kingdom))  # fmt: skip
 
 
-@cache
-def written(name: str) -> BotKind:
-    """The strategy of that name, of those that come with Freehold: each under the name of its file."""
-    return of_strategy(name, strategy_file.read(STRATEGIES / f"{name}.toml"))
-
-
 def written_names() -> list[str]:
     return sorted(path.stem for path in STRATEGIES.glob("*.toml"))
 
@@ -95,55 +87,42 @@ def plain(name: str) -> str:
 def find(name: str) -> BotKind:
     """The opponent of that name: one of all kinds, `big-money:CARD`, `big-money:CARD:COUNT`, a file of a strategy
     (`FILE.toml`, `FILE.xml`), one of several in such a file (`FILE.xml#Name`)."""
-    file, _, player = name.partition("#")
-    if file.endswith(FILES):
-        return of_strategy(name, strategy_of_file(Path(file), player))
-    first, colon, card = name.partition(":")
-    if colon and plain(first) == big_money.NAME:
-        strategy = big_money.with_card(card)
-        return of_strategy(strategy.name, strategy)
-    found = named(name)
-    if found is None:
-        near = difflib.get_close_matches(name.casefold(), names(), n=3, cutoff=0.5)
-        hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names())}"
-        raise BotError(f"there is no bot '{name}'; {hint}")
-    return found
-
-
-def named(name: str) -> BotKind | None:
-    """The opponent of that name that needs nothing else to be found."""
     key = plain(name)
     for kind in built_in():
         if kind.name == key:
             return kind
-    if key in written_names():
-        return written(key)
+    strategy = strategy_or_none(name)
+    if strategy is not None:
+        return of_strategy(key if key in written_names() else name, strategy)
     for each in (name.strip(), key):
         entry = outside_kinds().get(each)
         if entry is not None:
             return outside(each, entry.load())
-    return None
+    near = difflib.get_close_matches(name.casefold(), names(), n=3, cutoff=0.5)
+    hint = f"did you mean {' or '.join(near)}?" if near else f"there are {', '.join(names())}"
+    raise BotError(f"there is no bot '{name}'; {hint}")
 
 
-def strategy_of_file(path: Path, player: str = "") -> Strategy:
-    """The strategy of a file; `player`: which one of an XML file with several."""
-    if path.suffix == ".xml":
-        return strategy_xml.read(path, player)
-    strategy = strategy_file.read(path)
-    if player:
-        raise BotError(f"{path.name} holds one strategy only: leave out '#{player}'")
-    return strategy
-
-
-def strategy_named(name: str) -> Strategy:
-    """The strategy itself of an opponent that follows one, to show or to write it."""
+def strategy_or_none(name: str) -> Strategy | None:
+    """The strategy that an opponent of that name follows, if it follows one that is written down."""
     file, _, player = name.partition("#")
-    if file.endswith(FILES):
-        return strategy_of_file(Path(file), player)
+    if file.endswith(".xml"):
+        return strategy_xml.read(Path(file), player)
+    if file.endswith(".toml"):
+        if player:
+            raise BotError(f"{Path(file).name} holds one strategy only: leave out '#{player}'")
+        return strategy_file.read(Path(file))
     first, colon, card = name.partition(":")
     if colon and plain(first) == big_money.NAME:
         return big_money.with_card(card)
-    kind = find(name)
-    if kind.name not in written_names():
-        raise BotError(f"{kind.name} is not a strategy: it is written in Python")
-    return strategy_file.read(STRATEGIES / f"{kind.name}.toml")
+    if plain(name) in written_names():
+        return strategy_file.read(STRATEGIES / f"{plain(name)}.toml")
+    return None
+
+
+def strategy_named(name: str) -> Strategy:
+    """The same, to show or to write it; BotError where there is none."""
+    strategy = strategy_or_none(name)
+    if strategy is None:
+        raise BotError(f"{find(name).name} is not a strategy: it is written in Python")
+    return strategy
