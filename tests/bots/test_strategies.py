@@ -10,7 +10,7 @@ from freehold.bots.strategy_file import SECTIONS, read_from
 from freehold.bots.strategy_xml import KINDS
 from freehold.cards import load_all
 from freehold.lab.tally import Tally
-from freehold.rules.question import Agent, Answer, Question
+from freehold.rules.question import Agent, Answer, Question, agent_for
 from freehold.rules.setup import Setup
 from freehold.rules.view import View
 from freehold.terminal.common import read_kingdom
@@ -44,7 +44,7 @@ def test_beats_big_money(kind: BotKind) -> None:
     assert won > 0.6 * games, f"{won} of {games}"  # docs/strategies.md has the figures of 2,000 games
 
 
-class Listener(Agent):
+class Listener:
     """Notes the words that cards offer while another agent answers."""
 
     def __init__(self, inner: Agent) -> None:
@@ -62,7 +62,7 @@ def test_words_to_choose_are_words_of_the_card(kind: BotKind) -> None:
     strategy = strategy_named(kind.name)
     listener = Listener(kind.make(1))
     if strategy.choose:
-        Tally(setup_for(kind), 200).play_seeds(1, 6, [[listener, listener]])
+        Tally(setup_for(kind), 200).play_seeds(1, 6, [[agent_for(listener)] * 2])
     assert {(strategy.card_of(rule), rule.option) for rule in strategy.choose} <= listener.heard
 
 

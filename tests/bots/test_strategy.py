@@ -5,13 +5,13 @@ import pytest
 from freehold.bots import strategy_file
 from freehold.bots.strategy import StrategyAgent
 from freehold.rules import turns
-from freehold.rules.question import Agent, Answer, Question
+from freehold.rules.question import Answer, Question, agent_for
 from freehold.rules.view import View
 from freehold.rules.vocab import ACTION_PHASE, BUY_PHASE, CLEANUP_PHASE, GAME_OVER
 from tests.bed import Bed, bed
 
 
-class Marker(Agent):
+class Marker:
     """A fallback that takes the last options and notes what it was asked."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ def seated(table: Bed, rules: str, gain: str = '"Gold"') -> Marker:
     """Let a strategy answer for the first player; its fallback."""
     text = f'name = "test"\ngain = [{gain}]\n{rules}'
     fallback = Marker()
-    table.game.agents[0] = StrategyAgent(strategy_file.read_from(text, "test.toml").program(), fallback)
+    table.game.agents[0] = StrategyAgent(strategy_file.read_from(text, "test.toml").program(), agent_for(fallback))
     return fallback
 
 

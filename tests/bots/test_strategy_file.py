@@ -7,6 +7,7 @@ import pytest
 from freehold.bots.errors import BotError
 from freehold.bots.registry import STRATEGIES
 from freehold.bots.strategy_file import SECTIONS, Places, read, read_from, write
+from freehold.rules.rng import Rng
 from freehold.rules.vocab import Q_DISCARD, Q_NAME, Q_PLAY, Q_TRASH
 
 WHOLE = """\
@@ -127,3 +128,19 @@ def test_everything_is_written() -> None:
     assert write(again) == write(strategy)
     for section in SECTIONS:
         assert (f"\n{section} = [" in write(strategy)) == (section in ("play", "trash", "discard"))
+
+
+def test_whatever_is_damaged_gives_one_line() -> None:
+    dice = Rng(5)
+    faults: list[str] = []
+    for _ in range(300):
+        text = WHOLE
+        for _ in range(1 + dice.below(3)):
+            at = dice.below(len(text))
+            text = text[:at] + ["", "'", '"', "[", "]", "{", ",", "\n", "=", "x"][dice.below(10)] + text[at + 1 :]
+        try:
+            read_from(text, "damaged.toml")
+        except BotError as error:
+            faults.append(str(error))
+    assert len(faults) > 100
+    assert [fault for fault in faults if "\n" in fault or not fault.startswith("damaged.toml, line ")] == []
