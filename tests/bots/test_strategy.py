@@ -128,6 +128,18 @@ def test_spends_the_coffers_that_a_better_purchase_lacks(coins: int, coffers: in
     assert table.p1.coffers == left
 
 
+def test_no_coffers_for_what_lacks_a_potion() -> None:
+    table = bed(coins=2, coffers=1, kingdom="Baker, Familiar")
+    seated(table, "", '"Familiar", "Gold"')
+    whole_turn(table)
+    assert table.p1.coffers == 1
+    table = bed(coins=2, coffers=2, potions=1, kingdom="Baker, Familiar")
+    seated(table, "", '"Familiar", "Gold"')
+    whole_turn(table)
+    assert gains(table) == "Familiar"
+    assert table.p1.coffers == 1
+
+
 def test_gains_follow_the_same_rules() -> None:
     table = bed("Workshop", kingdom="Smithy, Village")
     fallback = seated(table, "", "'Gold', {card = 'Smithy', when = 'mine(\"Smithy\") == 0'}, 'Silver'")

@@ -234,13 +234,13 @@ class Here:
         return 0 if bound.pile < 0 else self.view.left(bound.pile)
 
     def cost(self, bound: Bound) -> i64:
-        """The coins that it costs now: what lies on top of its pile, or as printed."""
+        """What it costs now: what lies on top of its pile, or as printed."""
         view = self.view
         if bound.pile >= 0:
             top = view.top(bound.pile)
             if top >= 0:
-                return coins_in(view.cost(top))
-        return coins_in(view.kind_by_id(bound.kinds[0]).cost)
+                return view.cost(top)
+        return view.kind_by_id(bound.kinds[0]).cost
 
     def asked_by(self, bound: Bound) -> i64:
         question = self.question
@@ -380,7 +380,7 @@ class Operand(Node):
         if code == THEIRS:
             return here.theirs(bound)
         if code == COST_OF:
-            return here.cost(bound)
+            return coins_in(here.cost(bound))
         if code == ASKED_BY:
             return here.asked_by(bound)
         return here.on_tavern(bound)

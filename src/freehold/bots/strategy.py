@@ -16,7 +16,7 @@ from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer,
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     LANDSCAPE_OFFER, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_WORDS, PAY_DEBT, Q_BUY, Q_EXILE, Q_GAIN, Q_OPTION, Q_PASS,
-    Q_PLAY, Q_PLAY_CARD, Q_RETURN, Q_SPEND, Q_TRASH, Q_TREASURES, SPEND_COFFERS, TREASURE, coins_in,
+    Q_PLAY, Q_PLAY_CARD, Q_RETURN, Q_SPEND, Q_TRASH, Q_TREASURES, SPEND_COFFERS, TREASURE, coins_in, potions_in,
 )  # fmt: skip
 
 
@@ -135,20 +135,22 @@ class StrategyAgent(Agent):
                 continue
             if question is not None and self.option_of(here, question, bound) >= 0:
                 return 0
-            lacking: i64 = 0
+            cost: i64 = 0
             if bound.landscape >= 0:
-                lacking = coins_in(view.landscape(int(bound.landscape)).cost) - view.coins
+                cost = view.landscape(int(bound.landscape)).cost
             elif bound.pile >= 0 and view.in_supply(int(bound.pile)) and view.left(bound.pile) > 0:
                 if not bound.any_top and not bound.has(view.pile_kind(bound.pile)):
                     continue
-                lacking = here.cost(bound) - view.coins
-            if 0 < lacking <= view.coffers:
+                cost = here.cost(bound)
+            lacking = coins_in(cost) - view.coins
+            if 0 < lacking <= view.coffers and potions_in(cost) <= view.potions:
                 return lacking
         return 0
 
     def spend(self, here: Here, question: Question) -> Answer:
-        """How many Coffers to spend: what the best purchase lacks; all that were asked for if that is not known."""
-        at = question.position(self.coffers_wanted(here, None))
+        """How many Coffers to spend: what the best purchase lacks."""
+        wanted = self.coffers_wanted(here, None)
+        at = question.position(wanted) if wanted > 0 else -1
         return SINGLES[at] if 0 <= at < 256 else self.fallback.answer(here.view, question)
 
     def gain(self, here: Here, question: Question) -> Answer:
