@@ -155,7 +155,7 @@ def not_in_cleanup(you: Player, this: Later, event: Event) -> bool:
     return not event.in_cleanup
 
 
-@village_green.on(WHEN_DISCARD, optional=True, when=not_in_cleanup)
+@village_green.on(WHEN_DISCARD, optional=True, when=not_in_cleanup, moves_it=True)
 def village_green_react(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
@@ -560,7 +560,7 @@ def is_still_there(you: Player, this: Later, event: Event) -> bool:
     return you.game.still_there(event.card)
 
 
-@way_of_the_seal.later(WHEN_GAIN, optional=True, when=is_still_there)
+@way_of_the_seal.later(WHEN_GAIN, optional=True, when=is_still_there, moves_it=True)
 def way_of_the_seal_topdecks(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
