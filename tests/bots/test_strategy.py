@@ -28,7 +28,7 @@ def seated(table: Bed, rules: str, gain: str = '"Gold"') -> Marker:
     """Let a strategy answer for the first player; its fallback."""
     text = f'name = "test"\ngain = [{gain}]\n{rules}'
     fallback = Marker()
-    table.game.agents[0] = StrategyAgent(strategy_file.read_from(text, "test.toml").program(), agent_for(fallback))
+    table.game.players[0].agent = StrategyAgent(strategy_file.read_from(text, "test.toml").program(), agent_for(fallback))
     return fallback
 
 
@@ -323,10 +323,10 @@ def test_without_rules_the_fallback_answers() -> None:
 def test_learns_anew_when_piles_are_added() -> None:
     table = bed("Copper", kingdom="Village", coins=4)
     seated(table, "", '"Smithy", "Silver"')
-    agent = table.game.agents[0]
+    agent = table.game.players[0].agent
     whole_turn(table)
     assert gains(table) == "Silver"
     other = bed("Copper", kingdom="Village, Smithy", coins=4)
-    other.game.agents[0] = agent
+    other.game.players[0].agent = agent
     whole_turn(other)
     assert gains(other) == "Smithy"
