@@ -231,7 +231,9 @@ class Here:
         return count
 
     def left(self, bound: Bound) -> i64:
-        return 0 if bound.pile < 0 else self.view.left(bound.pile)
+        if bound.pile < 0:
+            return 0
+        return self.view.left(bound.pile)
 
     def cost(self, bound: Bound) -> i64:
         """What it costs now: what lies on top of its pile, or as printed."""
