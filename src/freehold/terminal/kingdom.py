@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import random
 
+from freehold.kingdoms.attachments import chosen
 from freehold.kingdoms.randomizer import random_kingdom
-from freehold.rules.kinds import ASIDE_CARD, OFFERED_CARDS
+from freehold.kingdoms.reading import must_read
+from freehold.rules.kinds import ASIDE_CARD
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import type_words
 from freehold.table.document import cost_document
@@ -18,7 +20,6 @@ from freehold.terminal.common import (
     cost_text,
     player_count,
     print_json,
-    read_kingdom,
     split,
 )
 
@@ -38,19 +39,6 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--players", type=player_count, default=2, help="2 to 6 (default: 2)")
     add_json(parser)
     parser.set_defaults(run=run)
-
-
-def chosen(setup: Setup) -> dict[str, list[str]]:
-    """What was chosen at set-up for the cards and landscapes that need something chosen."""
-    out: dict[str, list[str]] = {}
-    for kind_id, pile in setup.marks.items():
-        out[setup.kinds[kind_id].name] = [setup.piles[pile].name]
-    for owner, kind in setup.aside_kinds:
-        out[owner.name] = [kind.pile_name or kind.name]
-    for kind in setup.present:
-        if kind.extra is not None and kind.extra.role == OFFERED_CARDS:
-            out[kind.name] = [each.name for each in setup.offered]
-    return out
 
 
 def kingdom_document(setup: Setup, seed: int | None) -> dict[str, object]:
@@ -103,7 +91,7 @@ def make(text: str, sets: list[str], seed: int | None, players: int) -> tuple[Ki
     """The kingdom that was asked for, and the seed of what is chosen at random in it."""
     number = random.SystemRandom().randrange(1 << 31) if seed is None else seed
     if text:
-        return read_kingdom(text), number
+        return must_read(text, players=players, seed=number), number
     return random_kingdom(number, sets or ["all"], players), number
 
 
