@@ -44,7 +44,8 @@ def test_what_is_fixed_is_kept() -> None:
 
 def test_a_conflict_is_as_small_as_can_be() -> None:
     low, high = frozenset({0, 1, 2}), frozenset({3, 4, 5})
-    demands = [Demand("three low", low, 3), Demand("one high", high, 1), Demand("two high", high, 2), Demand("a six", frozenset({6}))]
+    demands = [Demand("three low", low, 3), Demand("one high", high, 1), Demand("two high", high, 2),
+               Demand("a six", frozenset({6}))]  # fmt: skip
     clash = conflict(lambda some: solve(range(7), 4, some) is not None, demands)
     assert [each.words for each in clash] == ["three low", "two high"]
 

@@ -23,7 +23,10 @@ def count(kingdom: Kingdom, role: str) -> int:
     return sum(role in roles.roles_of_pile(name) for name in kingdom.cards)
 
 
-@pytest.mark.parametrize("role", ["village", "trasher", "attack", "buy", "draw", "reaction", "gainer", "sifter", "curser", "night"])
+ROLES = ["village", "trasher", "attack", "buy", "draw", "reaction", "gainer", "sifter", "curser", "night"]
+
+
+@pytest.mark.parametrize("role", ROLES)
 def test_a_role_is_there_when_wished_for_and_not_when_ruled_out(role: str) -> None:
     for seed in SEEDS:
         assert count(chosen(f"2 {role}", seed).kingdom, role) >= 2
