@@ -51,7 +51,8 @@ def test_markers_and_tokens_on_piles_and_landscapes() -> None:
 
 
 def test_what_lies_beside() -> None:
-    told = sections("Druid, Vampire, Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer, Way of the Mouse(Chapel)")
+    told = sections("Druid, Vampire, Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer,"
+                    "Way of the Mouse(Chapel)")  # fmt: skip
     beside = "\n".join(told["Beside"])
     assert "12 Boons, shuffled face down; the top 3 face up" in beside
     assert "12 Hexes" in beside

@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
+from freehold.kingdoms.reference import cost_order
 from freehold.rules import turns
 from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.game import Game
@@ -33,10 +34,8 @@ from freehold.rules.vocab import (
     SUN_TOKENS,
     TRAIT,
     VP_TOKENS,
-    coins_in,
     cost_words,
     debt_in,
-    potions_in,
     type_words,
 )
 
@@ -128,10 +127,6 @@ def composition(setup: Setup, pile: Pile) -> str:
     return "from the top: " + ", ".join(parts)
 
 
-def cost_key(cost: int) -> tuple[int, int, int]:
-    return coins_in(cost), potions_in(cost), debt_in(cost)
-
-
 def cards_in(setup: Setup, pile: Pile) -> int:
     """How many cards a pile has when the game starts; of some shuffled piles only a part is used."""
     return pile.keep if pile.hidden and pile.keep >= 0 else int(setup.template.left(pile.index))
@@ -175,7 +170,7 @@ def sheet(setup: Setup) -> list[Section]:
 
 
 def in_order(setup: Setup) -> list[Pile]:
-    return sorted(setup.piles, key=lambda pile: (cost_key(int(pile.kind.cost)), pile.name))
+    return sorted(setup.piles, key=lambda pile: (cost_order(int(pile.kind.cost)), pile.name))
 
 
 def beside(setup: Setup, game: Game) -> list[str]:

@@ -87,10 +87,6 @@ def cost_text(cost: int) -> str:
     return " ".join(parts)
 
 
-def cost_order(cost: int) -> tuple[int, int, int]:
-    return coins_in(cost), potions_in(cost), debt_in(cost)
-
-
 class Progress:
     """A line on stderr that says how far long work is and how long it will take. Silent where nobody watches."""
 

@@ -9,6 +9,7 @@ import sys
 from freehold.kingdoms import presets, reading, sheet, writing
 from freehold.kingdoms.attachments import chosen, complete
 from freehold.kingdoms.randomizer import in_sets, matching_sets, random_kingdom
+from freehold.kingdoms.reference import cost_order
 from freehold.kingdoms.wishes import Choice, Wish, choose, parse, reroll
 from freehold.rules.kinds import ASIDE_CARD, RulesError
 from freehold.rules.setup import Setup
@@ -19,7 +20,6 @@ from freehold.terminal.common import (
     UsageError,
     add_command,
     add_json,
-    cost_order,
     cost_text,
     player_count,
     print_json,
