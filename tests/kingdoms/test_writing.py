@@ -84,4 +84,6 @@ def test_our_json_says_what_it_is() -> None:
 def test_the_address_has_a_field_for_each_kind_of_landscape() -> None:
     kingdom = Kingdom(["Young Witch", "Bishop"], ["Save", "Obelisk"], extras={"Young Witch": ["Hamlet"], "Obelisk": ["Bishop"]})
     address = write(kingdom, "dominionrandomizer")
-    assert "supply=youngwitch,bishop&bane=hamlet&events=save&landmarks=obelisk(bishop)&" in address
+    assert "supply=youngwitch,bishop&bane=hamlet&events=save&landmarks=obelisk(bishop)" in address
+    assert not address.endswith("&")
+    assert write(Kingdom(["Cellar"], colonies=True), "dominionrandomizer").endswith("supply=cellar&colonies=1")

@@ -61,18 +61,18 @@ def find(text: str) -> Thing | None:
         name = registry.keys.get(each)
         if name is not None:
             return thing(registry, name)
-    # A split pile may be named with one name missing, or the other way round.
-    return backwards().get(key)
+    for name, upper, lower in split_piles():
+        # The other way round, or with the second name cut short: "rockscatapult", "settlersbustling".
+        if key == lower + upper or (key.startswith(upper) and len(key) > len(upper) and (upper + lower).startswith(key)):
+            return Thing(PILE, name)
+    return None
 
 
 @cache
-def backwards() -> dict[str, Thing]:
-    """Split piles by their names in the other order."""
-    out = {}
-    for name, pile in load_all().piles.items():
-        if name.count("/") == 1 and pile.category == "kingdom":
-            out[plain_key("".join(reversed(name.split("/"))))] = Thing(PILE, name)
-    return out
+def split_piles() -> list[tuple[str, str, str]]:
+    """The piles of two cards: name, and the keys of both."""
+    piles = [name for name, pile in load_all().piles.items() if name.count("/") == 1 and pile.category == "kingdom"]
+    return [(name, plain_key(name.split("/")[0]), plain_key(name.split("/")[1])) for name in piles]
 
 
 def thing(registry: Registry, name: str) -> Thing:

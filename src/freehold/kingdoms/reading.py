@@ -353,7 +353,7 @@ def read_query(draft: Draft, text: str) -> str:
         word = plain_key(key)
         if word in ("colonies", "shelters"):
             draft.switch(word, plain_key(value) in YES)
-        elif word in ("supply", "events", "landmarks", "projects", "ways", "traits", "ally", "prophecy", "traps"):
+        elif word in ("supply", "cards", "events", "landmarks", "projects", "ways", "traits", "ally", "prophecy", "traps"):
             for each in entries(value):
                 draft.entry(each)
         elif names.owner(word) is not None and value:
@@ -509,7 +509,7 @@ def read_into(draft: Draft, text: str) -> str:
         return read_board(draft, bare)
     if re.search(r"(?:^|\s)-cards=", bare):
         return read_androminion(draft, bare)
-    if re.search(r"(?:^|[?&])supply=", bare):
+    if re.search(r"(?:^|[?&])(?:supply|cards)=", bare):
         return read_query(draft, bare)
     preset = presets.find_or_none(bare)
     if preset is not None and names.find(bare) is None:

@@ -63,10 +63,11 @@ def as_address(kingdom: Kingdom) -> str:
     for field, type_ in FIELDS:
         kinds = [registry.kind(name) for name in kingdom.landscapes]
         held = [kind for kind in kinds if kind.types & type_]
-        parts.append((field, ",".join(landscape_id(kingdom, kind) for kind in held)))
+        if held:
+            parts.append((field, ",".join(landscape_id(kingdom, kind) for kind in held)))
     if traps:
         parts.append(("traps", ",".join(plain_key(name) for name in traps)))
-    parts += [("colonies", str(int(kingdom.colonies))), ("shelters", str(int(kingdom.shelters)))]
+    parts += [(flag.casefold(), "1") for flag in flags(kingdom)]
     return RANDOMIZER + "&".join(f"{key}={quote(value, safe='(),')}" for key, value in parts)
 
 
