@@ -1,11 +1,15 @@
 """Kingdoms from text that others wrote, and what is said about what was not understood."""
 
 import json
+import random
 
 import pytest
 
 from freehold.cards import load_all
+from freehold.kingdoms.attachments import complete
+from freehold.kingdoms.randomizer import random_kingdom
 from freehold.kingdoms.reading import Reading, must_read, read
+from freehold.kingdoms.writing import FORMATS, write
 from freehold.rules.kinds import RulesError
 from freehold.rules.setup import Kingdom
 
@@ -168,7 +172,7 @@ def test_a_card_that_calls_for_a_landscape_gets_one(card: str, type_: str) -> No
         ("{", "this is no JSON"),
         ('{"names": []}', "'cards' must be a list"),
         ("[1, 2]", "this JSON is no kingdom"),
-        ("x" * 200_000, "too long"),
+        ("x" * 200_001, "too long"),
         ("artisan~1AArLAYkBTDIOWhMQfQUC8QHWAgAAhzX", "damaged"),
     ],
 )
@@ -218,3 +222,32 @@ def test_a_card_of_the_game_that_is_not_here_is_not_called_unknown(monkeypatch: 
     registry = load_all()
     monkeypatch.setattr(registry, "keys", {key: name for key, name in registry.keys.items() if name != "Cellar"})
     assert read("Cellar, Moat").problems == ["Cellar is a card that Freehold does not have yet"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["x," * 50_000, "[" * 100_000, "Bane: " + "x, " * 50_000, "(" * 100_000, "Cellar" + " " * 100_000 + "x", "a:" * 50_000,
+     "-cards=" + "Cel-" * 40_000, "{" + "a:" * 50_000, "cellar\t" * 20_000, '{"cards": ["' + "x" * 100_000 + '"]}'],
+)  # fmt: skip
+def test_nonsense_of_any_length_is_refused_soon(text: str) -> None:
+    reading = read(text)
+    assert 1 <= len(reading.problems) <= 22
+    assert all(len(problem) < 300 for problem in reading.problems)
+
+
+def test_texts_that_were_damaged_never_break_the_reader() -> None:
+    rng = random.Random(7)
+    kingdoms = [complete(random_kingdom(seed, most_landscapes=3), seed=seed)[0] for seed in range(6)]
+    texts = [write(kingdom, form) for kingdom in kingdoms for form in FORMATS]
+    for _ in range(150):
+        text = rng.choice(texts)
+        for _ in range(rng.randrange(1, 5)):
+            at = rng.randrange(len(text) + 1)
+            text = rng.choice([text[:at] + rng.choice("(),;:=[]{}\"'/|&-_~\n\t $0é") + text[at:], text[:at] + text[at + 5 :],
+                               text[:at] + rng.choice(texts)[:50] + text[at:], text[at:] + text[:at]])  # fmt: skip
+        reading = read(text)
+        assert reading.kingdom is not None or reading.problems
+        assert not any("\n" in line for line in reading.problems + reading.notes)
+        if reading.kingdom is not None:
+            again = read(write(reading.kingdom, "json"))
+            assert again.problems == []

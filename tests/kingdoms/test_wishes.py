@@ -1,5 +1,7 @@
 """Random kingdoms that keep to wishes, and what is said where they cannot."""
 
+import random
+
 import pytest
 
 from freehold.cards import load_all
@@ -232,3 +234,27 @@ def test_words_become_wishes() -> None:
     assert wish.shelters == "never"
     assert wish.colonies == "proportion"
     assert wish.kinds == {"event": Range(1, 2)}
+
+
+def test_any_wishes_give_a_kingdom_that_can_be_played_or_one_line() -> None:
+    rng = random.Random(3)
+    words = ["village", "no attack", "2 events", "cost spread", "colonies", "ban Witch", "require Militia", "seaside",
+             "1 trait", "at most 2 sets", "exactly 3 reaction", "3 at $2", "defence if attack", "no landscapes", "like Moat", "curser",
+             "Young Witch(Hamlet)", "Black Market", "12 piles", "second editions", "no alchemy", "night", "ally", "5 attack",
+             "require Obelisk"]  # fmt: skip
+    made = 0
+    told: list[str] = []
+    for seed in range(80):
+        text = ", ".join(rng.sample(words, rng.randrange(1, 6)))
+        try:
+            kingdom = chosen(text, seed).kingdom
+            Setup(kingdom, 2 + seed % 5, seed=seed)
+            gone = rng.choice([*kingdom.cards, *kingdom.landscapes])
+            other = reroll(kingdom, gone, Wish(), seed).kingdom
+            assert gone not in [*other.cards, *other.landscapes]
+            Setup(other, 2, seed=seed)
+            made += 1
+        except RulesError as error:
+            told.append(str(error))
+    assert made > 40
+    assert not any("\n" in each or "cannot be chosen" in each for each in told)

@@ -38,6 +38,17 @@ def test_recommended_kingdoms_come_back(form: str) -> None:
         assert content(reading.kingdom) == content(kingdom)
 
 
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_is_chosen_for_a_card_of_an_offered_deck_comes_back(form: str) -> None:
+    extras = {"Black Market": ["Young Witch"], "Young Witch": ["Hamlet"]}
+    kingdom, _ = complete(Kingdom(["Black Market", "Cellar"], extras=extras))
+    assert kingdom.extras["Young Witch"] == ["Hamlet"]
+    reading = read(write(kingdom, form))
+    assert reading.problems == []
+    assert reading.kingdom is not None
+    assert content(reading.kingdom) == content(kingdom)
+
+
 def test_an_unknown_format_says_which_there_are() -> None:
     with pytest.raises(RulesError, match="did you mean json"):
         write(Kingdom(["Cellar"]), "jsn")

@@ -11,6 +11,7 @@ from freehold.rules.vocab import ALLY, LIAISON, OMEN, PROPHECY
 # A type that calls for a landscape, and the landscape it calls for.
 CALLED_FOR = ((LIAISON, ALLY), (OMEN, PROPHECY))
 
+MOST_TRIES = 50
 ROLE_WORDS = {
     EXTRA_PILE: "one more pile",
     MARKED_PILE: "marked pile",
@@ -39,6 +40,12 @@ def copy(kingdom: Kingdom) -> Kingdom:
                    extras={owner: list(names) for owner, names in kingdom.extras.items()})  # fmt: skip
 
 
+def is_marked(owner: str) -> bool:
+    """Is what is chosen for it a pile of the Supply that it marks (and no further card or pile)?"""
+    extra = load_all().by_name[owner].extra
+    return extra is not None and extra.role == MARKED_PILE
+
+
 class Preference:
     """What may be chosen by lot: names of piles and landscapes, in the first place; and those that never may."""
 
@@ -64,13 +71,18 @@ def complete(kingdom: Kingdom, players: int = 2, seed: int = 0, *,
     setup = Setup(out, players, seed=seed)
     while True:  # one choice may call for the next
         if prefer is None:
-            out.extras |= chosen(setup)
+            out.extras |= {owner: names for owner, names in chosen(setup).items() if not is_marked(owner)}
         if prefer is None or not choose_preferred(out, setup, rng, prefer):
             called = call_landscape(out, setup, rng, prefer)
             if called is None:
                 break
             notes.append(called)
         setup = Setup(out, players, seed=seed)
+    for again in range(1, MOST_TRIES):  # the table takes no pile for a Bane that a Trait by lot lies on
+        beside = {name for owner, names in out.extras.items() if not is_marked(owner) for name in names}
+        if not any(set(names) & beside for owner, names in chosen(setup).items() if is_marked(owner)):
+            break
+        setup = Setup(out, players, seed=seed + again)
     for owner, names in chosen(setup).items():
         if len(kingdom.extras.get(owner, [])) < len(names):
             extra = setup.kind_named(owner).extra
@@ -98,7 +110,7 @@ def call_landscape(out: Kingdom, setup: Setup, rng: Rng, prefer: Preference | No
 def finds_something(kind: CardKind, setup: Setup, prefer: Preference) -> bool:
     """Is there a pile that may be chosen for it?"""
     extra = kind.extra
-    if extra is None or extra.role == MARKED_PILE:
+    if extra is None or is_marked(kind.name):
         return True
     return any(extra.suits(pile) and pile.name in prefer.piles for pile in setup.unused_piles())
 
@@ -109,7 +121,7 @@ def choose_preferred(out: Kingdom, setup: Setup, rng: Rng, prefer: Preference) -
     used |= {load_all().pile(name).name for names in out.extras.values() for name in names}
     for kind in setup.present:
         extra = kind.extra
-        if extra is None or extra.role == MARKED_PILE:
+        if extra is None or is_marked(kind.name):
             continue
         named = out.extras.get(kind.name, [])
         if len(named) >= extra.count:

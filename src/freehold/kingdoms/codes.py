@@ -137,7 +137,7 @@ def decode(code: str) -> Kingdom:
     except binascii.Error:
         raw = b""
     if len(raw) < 4 or checksum(raw[:-2]) != raw[-2:]:
-        raise RulesError(f"the code {code} is damaged: copy it again, whole")
+        raise RulesError(f"the code {code[:60]} is damaged: copy it again, whole")
     reader = Reader(raw[:-2])
     flags = reader.number()
     cards, landscapes = reader.names(), reader.names()

@@ -122,7 +122,8 @@ def unknown(text: str) -> str:
             return f"{name} is a card that Freehold does not have yet"
     close = [find(each) for each in difflib.get_close_matches(key, [*registry.keys, "colonies", "shelters"], n=9, cutoff=0.6)]
     near = dict.fromkeys(each.name for each in close if each is not None and each.what != COMES_ALONG)
-    return f"there is no card named '{' '.join(text.split())}'{did_you_mean(list(near)[:3])}"
+    told = " ".join(text.split())
+    return f"there is no card named '{told if len(told) <= 60 else told[:57] + '…'}'{did_you_mean(list(near)[:3])}"
 
 
 def did_you_mean(near: list[str]) -> str:

@@ -10,7 +10,7 @@ import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
-from urllib.parse import parse_qsl, unquote_plus, urlsplit
+from urllib.parse import parse_qsl, unquote_plus
 
 from freehold.cards import load_all
 from freehold.kingdoms import codes, names, presets
@@ -32,7 +32,9 @@ PRESET = "preset"
 
 JSON_FORMAT = "freehold-kingdom"
 PILES = 10
-MOST_TEXT = 100_000
+MOST_TEXT = 200_000  # characters; a file of strategies with a board in it may be long
+MOST_ENTRY = 2_000
+MOST_PROBLEMS = 20
 NEGATION = re.compile(r"^(?:no|not|without|-|!)\s+(?=\S)", re.IGNORECASE)
 YES = {"yes", "true", "1", "on", "y", "use", "used", "always"}
 NO = {"no", "false", "0", "off", "n", "none", "never", "not"}
@@ -105,6 +107,8 @@ class Draft:
     def attach(self, kind: CardKind, texts: list[str]) -> None:
         """Name what is chosen for a card or landscape."""
         for text in texts:
+            if len(self.problems) >= MOST_PROBLEMS:
+                return
             found = names.find(text)
             if found is None:
                 self.problems.append(names.unknown(text))
@@ -122,7 +126,12 @@ class Draft:
 
     def entry(self, text: str) -> None:
         """An entry as people write it: with bullets, counts, costs, brackets, a label before a colon."""
-        text = text.strip().strip("\"'“”‘").strip()
+        if len(self.problems) >= MOST_PROBLEMS:
+            return  # this is no kingdom
+        text = re.sub(r"[ \t]*\t[ \t]*", "\t", re.sub(r" {2,}", "  ", text)).strip().strip("\"'“”‘").strip()
+        if len(text) > MOST_ENTRY:
+            self.problems.append(names.unknown(text[:80]))
+            return
         if not plain_key(text):
             return
         if self.add(text):
@@ -178,8 +187,8 @@ class Draft:
         return True
 
     def once(self, found: names.Thing) -> None:
-        """Add a card or landscape unless it is there already."""
-        if found.name not in self.cards and found.name not in self.landscapes:
+        """Add a card or landscape unless it is there already, also as one of an offered deck."""
+        if found.name not in self.present():
             self.put(found, plain_key(found.name))
             self.implied.add(found.name)
 
@@ -224,6 +233,9 @@ class Draft:
             self.add(each)
         return bool(found)
 
+    def present(self) -> set[str]:
+        return {*self.cards, *self.landscapes, *(name for chosen in self.extras.values() for name in chosen)}
+
     # --- the end ---
 
     def settle(self) -> None:
@@ -245,7 +257,7 @@ class Draft:
                 del self.extras[owner]
             elif extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
                 self.cards = [name for name in self.cards if name not in chosen]
-            if owner not in self.cards and owner not in self.landscapes and owner in self.extras:
+            if owner not in self.present() and owner in self.extras:
                 self.problems.append(f"{', '.join(chosen)} is named for {owner}, which is not in the kingdom")
                 del self.extras[owner]
 
@@ -348,7 +360,7 @@ def read_list(draft: Draft, text: str) -> str:
 
 def read_query(draft: Draft, text: str) -> str:
     """The address of a kingdom at dominionrandomizer, or the part after its question mark."""
-    query = urlsplit(text.strip()).query or text.strip().lstrip("?&")
+    query = re.sub(r"^[^?]*\?", "", text.strip()).partition("#")[0].lstrip("&")
     for key, value in parse_qsl(query, keep_blank_values=True):
         word = plain_key(key)
         if word in ("colonies", "shelters"):
@@ -472,15 +484,17 @@ def is_yes(value: Any) -> bool:
 
 def parsed(text: str) -> Any:
     """JSON, or the same as a script writes it: bare names of fields, commas at the end."""
-    try:
-        return json.loads(text)
-    except json.JSONDecodeError as error:
-        quoted = re.sub(r"([{,\s])([A-Za-z_]\w*)\s*:(?=\s*[\[{\"\d]|\s*(?:true|false|null)\b)", r'\1"\2":', text)
-        tidy = re.sub(r",(\s*[\]}])", r"\1", quoted.strip().rstrip(",;"))
+    quoted = re.sub(r"([{,\s])([A-Za-z_]\w*)\s*:(?=\s*[\[{\"\d]|\s*(?:true|false|null)\b)", r'\1"\2":', text)
+    tidy = re.sub(r",(\s*[\]}])", r"\1", quoted.strip().rstrip(",;"))
+    fault = ""
+    for each in (text, tidy):
         try:
-            return json.loads(tidy)
-        except json.JSONDecodeError:
-            raise RulesError(f"this is no JSON: {error.msg} in line {error.lineno}") from None
+            return json.loads(each)
+        except json.JSONDecodeError as error:
+            fault = fault or f"{error.msg} in line {error.lineno}"
+        except RecursionError:
+            fault = "too many brackets within each other"
+    raise RulesError(f"this is no JSON: {fault}")
 
 
 def read_code(draft: Draft, text: str) -> str:
@@ -532,10 +546,13 @@ def read(text: str, *, players: int = 2, seed: int = 0) -> Reading:
     try:
         form = read_into(draft, text)
     except RulesError as error:
-        return Reading(None, LIST, [str(error)])
+        return Reading(None, LIST, unique([str(error)]))
     draft.settle()
+    if len(draft.problems) >= MOST_PROBLEMS:
+        draft.problems.append("and more; the rest was not read")
     if not any(not is_trap(name) for name in draft.cards):
-        return Reading(None, form, draft.problems or ["a kingdom needs at least one card: name them with commas between"])
+        nothing = ["a kingdom needs at least one card: name them with commas between"]
+        return Reading(None, form, unique(draft.problems) or nothing)
     draft.judge()
     try:
         kingdom, chosen = complete(draft.kingdom(), players, seed)
@@ -550,7 +567,8 @@ def is_trap(name: str) -> bool:
 
 
 def unique(lines: list[str]) -> list[str]:
-    return list(dict.fromkeys(lines))
+    """Each once, and each one line."""
+    return list(dict.fromkeys(" ".join(line.split()) for line in lines))
 
 
 def must_read(text: str, *, players: int = 2, seed: int = 0) -> Kingdom:

@@ -13,13 +13,13 @@ from itertools import combinations
 
 from freehold.cards import load_all
 from freehold.kingdoms import names, roles, solver
-from freehold.kingdoms.attachments import Preference, complete
+from freehold.kingdoms.attachments import Preference, complete, is_marked
 from freehold.kingdoms.randomizer import SHUFFLED_IN, in_sets, matching_sets, proportion, set_title
 from freehold.kingdoms.reading import entries
 from freehold.kingdoms.solver import MANY, Demand
 from freehold.rules.kinds import CardKind, PileKind, RulesError, plain_key
 from freehold.rules.rng import Rng
-from freehold.rules.setup import Kingdom
+from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import (
     ALLY,
     EVENT,
@@ -40,6 +40,8 @@ CALLED = {"ally": "liaison", "prophecy": "omen"}  # a landscape, and the type of
 NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
            "ten": 10, "some": 1, "any": 1}  # fmt: skip
 AT_COST = re.compile(r"(?:(?:cards?|piles?|ones?)\s+)?(?:at|for|costing|of)?\s*\$(\d+)", re.IGNORECASE)
+MOST_TEXT = 5_000
+MOST_GROUPS = 400  # of sets that are tried
 SPREAD = {2: (1, 4), 3: (1, 4), 4: (1, 4), 5: (1, 4)}
 
 
@@ -92,6 +94,8 @@ class Choice:
 
 def parse(text: str, wish: Wish | None = None) -> Wish:
     """Wishes from words, on top of those given."""
+    if len(text) > MOST_TEXT:
+        raise RulesError(f"these are too many wishes: {len(text)} characters")
     out = replace(wish) if wish is not None else Wish()
     for item in entries(text):
         read_item(out, re.sub(r"^(?:and|with|please)\s+", "", item.strip().rstrip("."), flags=re.IGNORECASE))
@@ -273,20 +277,20 @@ def unknown(item: str) -> str:
 
 
 class Table:
-    """The piles that may be chosen, and the demands on them."""
+    """The piles that may be chosen, and the demands on them. `only`: from these sets of the wished ones."""
 
-    def __init__(self, wish: Wish, sets: Sequence[str]) -> None:
+    def __init__(self, wish: Wish, sets: Sequence[str], only: Sequence[str] = ("all",)) -> None:
         registry = load_all()
         self.wish = wish
         self.sets = list(sets)
         self.required = [name for name in wish.require if name in registry.piles]
-        banned = {*wish.ban, *(name for chosen in wish.extras.values() for name in chosen)}
+        banned = {*wish.ban, *joining(wish)}
         both = sorted(set(self.required) & banned)
         if both:
             raise RulesError(f"{both[0]} is both required and ruled out")
         self.piles = [pile for pile in registry.piles.values() if pile.category == "kingdom" and (
-            pile.name in self.required or (in_sets(pile.sets, self.sets) and edition_suits(wish, pile.sets)
-                                           and pile.name not in banned))]  # fmt: skip
+            pile.name in self.required or (in_sets(pile.sets, self.sets) and in_sets(pile.sets, list(only))
+                                           and edition_suits(wish, pile.sets) and pile.name not in banned))]  # fmt: skip
         self.positions = {pile.name: i for i, pile in enumerate(self.piles)}
         self.roles = [roles.roles_of_pile(pile.name) for pile in self.piles]
         self.fixed = [self.positions[name] for name in self.required]
@@ -361,6 +365,9 @@ class Table:
                 return f"only {able} card{' is' if able == 1 else 's are'} left for '{demand.words}'{where}"
         demands += [Demand(f"{then} if {cause}", self.with_role(then), 1) for cause, then in self.wish.if_]
         order = self.order(rng)
+        if self.attempt(order, demands) is not None:  # so it is the number of sets
+            what = ", ".join([*self.required, *(each.words for each in demands)])
+            return f"no {self.wish.most_sets} sets{where} have all of that together: {what}"
         clash = solver.conflict(lambda some: self.attempt(order, some) is not None, demands)
         return f"no {self.wish.piles} cards{where} meet together: {', '.join(each.words for each in clash)}"
 
@@ -371,6 +378,16 @@ def within(sets: Sequence[str]) -> str:
     if list(sets) == ["all"]:
         return ""
     return f" in {', '.join(titles)}" if len(titles) <= 4 else f" in the {len(titles)} sets"
+
+
+def joining(wish: Wish) -> set[str]:
+    """Piles that are named to lie beside the ten, and so are none of them."""
+    registry = load_all()
+    out = set()
+    for owner, chosen in wish.extras.items():
+        if not is_marked(owner):
+            out |= {registry.pile(name).name for name in chosen}
+    return out
 
 
 def role_words(role: str, span: Range) -> str:
@@ -404,8 +421,6 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
     except solver.TooHard:
         raise RulesError("no kingdom was found in time: wish for less") from None
     if found is None:
-        if wish.most_sets:
-            why += f" (from at most {wish.most_sets} set{'s' if wish.most_sets > 1 else ''})"
         raise RulesError(why)
     piles = [table.piles[i] for i in found]
     landscapes = choose_landscapes(wish, sets, rng)
@@ -441,14 +456,16 @@ def few_sets(table: Table, rng: Rng) -> list[int] | None:
     """A kingdom whose piles come from no more sets than wished: the sets are drawn first."""
     wish = table.wish
     families: dict[str, list[str]] = {}
-    for name in matching_sets(table.sets):
+    for name in dict.fromkeys([*matching_sets(table.sets), *(name for i in table.fixed for name in table.piles[i].sets)]):
         families.setdefault(set_title(name), []).append(name)
     groups = list(combinations(families, min(wish.most_sets, len(families))))
-    for i in solver.shuffled(rng, range(len(groups)))[:400]:
-        sets = [name for family in groups[i] for name in families[family]]
-        if not all(in_sets(table.piles[each].sets, sets) for each in table.fixed):
-            continue
-        smaller = Table(wish, sets)
+    able = []
+    for group in groups:
+        sets = [name for family in group for name in families[family]]
+        if all(in_sets(table.piles[each].sets, sets) for each in table.fixed):
+            able.append(sets)
+    for i in solver.shuffled(rng, range(len(able)))[:MOST_GROUPS]:
+        smaller = Table(wish, table.sets, able[i])
         found = smaller.solve(rng)
         if found is not None:
             return [table.positions[smaller.piles[each].name] for each in found]
@@ -468,13 +485,14 @@ def choose_landscapes(wish: Wish, sets: list[str], rng: Rng) -> list[str]:
     shuffled = [kind for kind in required if kind.types & SHUFFLED_IN]
     kinds = [kind for kind in registry.by_name.values() if kind in shuffled or (
         kind.types & SHUFFLED_IN and in_sets(kind.sets, sets) and kind.name not in wish.ban)]  # fmt: skip
-    spans = {"way": Range(0, 1), **wish.kinds}
-    wanted = sum(span.low for span in wish.kinds.values())
-    # A wish for Events, say, is a wish for those landscapes and no others, unless landscapes are wished for too.
-    low, high = max(wish.landscapes.low, wanted, len(shuffled)), min(wish.landscapes.high, len(kinds))
-    if wish.kinds and wish.landscapes == Range(0, 2):
-        capped = sum(min(span.high, 2) for span in wish.kinds.values())
-        high = capped if wanted else high
+    mine = {word: sum(bool(kind.types & type_) for kind in shuffled) for word, type_ in KINDS.items()}
+    spans = {"way": Range(0, max(1, mine["way"])), **wish.kinds}
+    others = sum(mine.values()) - sum(mine[word] for word in wish.kinds)
+    low = max(wish.landscapes.low, others + sum(max(span.low, mine[word]) for word, span in wish.kinds.items()))
+    high = min(wish.landscapes.high, len(kinds))
+    # A wish for Events, say, is a wish for those and no other landscapes, unless landscapes are wished for too.
+    if wish.landscapes == Range(0, 2) and any(span.low for span in wish.kinds.values()):
+        high = others + sum(max(min(span.high, max(span.low, 2)), mine[word]) for word, span in wish.kinds.items())
     high = max(high, low)
     count = low + int(rng.below(high - low + 1))
     demands = [landscape_demand(name, span, kinds) for name, span in spans.items()]
@@ -489,7 +507,8 @@ def choose_landscapes(wish: Wish, sets: list[str], rng: Rng) -> list[str]:
         if len(demand.suits) < demand.low:
             raise RulesError(f"{'only ' + str(len(demand.suits)) if demand.suits else 'no'} landscapes are left for "
                              f"'{demand.words}'{where}")  # fmt: skip
-    raise RulesError(f"no {low} landscapes{where} meet together: {', '.join(each.words for each in demands)}")
+    wished = [*(kind.name for kind in shuffled), *(f"{span} {name}" for name, span in wish.kinds.items())]
+    raise RulesError(f"no {low} landscapes{where} meet together: {', '.join(wished)}")
 
 
 def landscape_demand(name: str, span: Range, kinds: list[CardKind]) -> Demand:
@@ -524,6 +543,11 @@ def reroll(kingdom: Kingdom, name: str, wish: Wish, seed: int = 0, players: int 
         ban=[*wish.ban, gone.name], extras=extras, roles={**wish.roles},
         colonies=ALWAYS if kingdom.colonies else NEVER, shelters=ALWAYS if kingdom.shelters else NEVER,
     )  # fmt: skip
+    left = Setup(Kingdom(cards, landscapes, colonies=kingdom.colonies,
+                         extras={owner: extras[owner] for owner in extras if not is_marked(owner)}), players)  # fmt: skip
+    for owner in [owner for owner in extras if is_marked(owner)]:
+        if any(each not in left.pile_index for each in extras[owner]):
+            del extras[owner]  # its pile goes, or came along with what goes
     counts = {word: sum(registry.by_name[each].category == word for each in kingdom.landscapes) for word in KINDS}
     again.kinds = {word: Range(count, count) for word, count in counts.items()}
     again.landscapes = Range(0, sum(counts.values()))

@@ -33,7 +33,10 @@ def flags(kingdom: Kingdom) -> list[str]:
 
 
 def all_names(kingdom: Kingdom, word: Callable[[str], str] = str) -> list[str]:
-    out = [with_brackets(kingdom, name, word) for name in [*kingdom.cards, *kingdom.landscapes]]
+    here = [*kingdom.cards, *kingdom.landscapes]
+    # A card of an offered deck may need something chosen too.
+    here += [owner for owner in kingdom.extras if owner not in here]
+    out = [with_brackets(kingdom, name, word) for name in here]
     return out + [word(flag) for flag in flags(kingdom)]
 
 
