@@ -239,9 +239,9 @@ def test_words_become_wishes() -> None:
 def test_any_wishes_give_a_kingdom_that_can_be_played_or_one_line() -> None:
     rng = random.Random(3)
     words = ["village", "no attack", "2 events", "cost spread", "colonies", "ban Witch", "require Militia", "seaside",
-             "1 trait", "at most 2 sets", "exactly 3 reaction", "3 at $2", "defence if attack", "no landscapes", "like Moat", "curser",
-             "Young Witch(Hamlet)", "Black Market", "12 piles", "second editions", "no alchemy", "night", "ally", "5 attack",
-             "require Obelisk"]  # fmt: skip
+             "1 trait", "at most 2 sets", "exactly 3 reaction", "3 at $2", "defence if attack", "no landscapes", "like Moat",
+             "curser", "Young Witch(Hamlet)", "Black Market", "12 piles", "second editions", "no alchemy", "night", "ally",
+             "5 attack", "require Obelisk"]  # fmt: skip
     made = 0
     told: list[str] = []
     for seed in range(80):
@@ -258,3 +258,13 @@ def test_any_wishes_give_a_kingdom_that_can_be_played_or_one_line() -> None:
             told.append(str(error))
     assert made > 40
     assert not any("\n" in each or "cannot be chosen" in each for each in told)
+
+
+def test_names_that_begin_like_other_words_are_names() -> None:
+    wish = parse("Nobles, Noble Brigand, a Keep, keep Village, Trader, Nomads, no Nobles, 0 attacks")
+    assert wish.require == ["Nobles", "Noble Brigand", "Keep", "Village", "Trader", "Nomads"]
+    assert wish.ban == ["Nobles"]
+    assert wish.roles == {"attack": Range(0, 0)}
+    assert parse("Rising, dark ages, base").sets == ["Rising", "dark ages", "base"]
+    with pytest.raises(RulesError, match="'in' is no wish"):
+        parse("in")

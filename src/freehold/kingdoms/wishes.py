@@ -14,7 +14,7 @@ from itertools import combinations
 from freehold.cards import load_all
 from freehold.kingdoms import names, roles, solver
 from freehold.kingdoms.attachments import Preference, complete, is_marked
-from freehold.kingdoms.randomizer import SHUFFLED_IN, in_sets, matching_sets, proportion, set_title
+from freehold.kingdoms.randomizer import SHORT_NAMES, SHUFFLED_IN, in_sets, matching_sets, proportion, set_title
 from freehold.kingdoms.reading import entries
 from freehold.kingdoms.solver import MANY, Demand
 from freehold.rules.kinds import CardKind, PileKind, RulesError, plain_key
@@ -142,8 +142,9 @@ def amount_of(item: str) -> tuple[Range | None, str]:
         return Range(low, high), found[3]
     found = re.match(rf"^{number}\s*[x×]?\s+(.+)$", item, re.IGNORECASE)
     if found:
-        return Range(number_in(found[1]), -1), found[2]  # -1: exact or more, as what is counted wants it
-    found = re.match(r"^(?:no|not|without|0|!|-)\s*(.+)$", item, re.IGNORECASE)
+        count = number_in(found[1])
+        return Range(count, -1 if count else 0), found[2]  # -1: exactly or at least, as what is counted wants it
+    found = re.match(r"^(?:(?:no|not|without)\s+|[!-]\s*)(.+)$", item, re.IGNORECASE)
     if found:
         return Range(0, 0), found[1]
     return None, item
@@ -200,7 +201,7 @@ def read_counted(wish: Wish, amount: Range | None, what: str) -> bool:
         pass
     elif (found := names.find(what)) is not None and found.what in (names.PILE, names.LANDSCAPE, names.TRAP_CARD):
         (wish.ban if none else wish.require).append(found.name)
-    elif matching_sets([what]):
+    elif is_set(what):
         if none:
             wish.sets = [name for name in matching_sets(wish.sets or ["all"]) if not in_sets([name], [what])]
         else:
@@ -208,6 +209,12 @@ def read_counted(wish: Wish, amount: Range | None, what: str) -> bool:
     else:
         return False
     return True
+
+
+def is_set(text: str) -> bool:
+    """Does it begin a word of the name of a set? (A letter or two could mean any.)"""
+    key = SHORT_NAMES.get(text.casefold(), text.casefold())
+    return key == "all" or (len(key) > 2 and any(f" {key}" in f" {name.casefold()}" for name in matching_sets(["all"])))
 
 
 def singular(key: str) -> str:
