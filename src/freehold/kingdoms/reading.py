@@ -222,7 +222,7 @@ class Draft:
 
     def several(self, text: str) -> bool:
         """Names without commas between them: 'Pillage / Apothecary', 'Cellar and Moat', 'cellar moat village'."""
-        for pattern in (r"\s*[|+&]\s*|\s+[/·•]\s+|\s*\t\s*|\s{2,}", r"\s+and\s+|\s+und\s+|\s+et\s+", r"\s*/\s*"):
+        for pattern in (r"\s*[|+&]\s*|\s+[/·•●]\s+|\s*\t\s*|\s{2,}", r"\s+and\s+|\s+und\s+|\s+et\s+", r"\s*/\s*"):
             parts = [part for part in re.split(pattern, text) if part.strip()]
             if len(parts) > 1 and any(names.find(undecorated(part)) for part in parts):
                 for part in parts:
@@ -283,7 +283,7 @@ class Draft:
 
 def undecorated(text: str) -> str:
     """Without bullets, numbering, counts and costs."""
-    out = re.sub(r"^(?:[-–—*•·►>]+\s*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)", "", text,
+    out = re.sub(r"^(?:[-–—*•●·►>]+\s*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)", "", text,
                  flags=re.IGNORECASE)  # fmt: skip
     out = re.sub(r"(?:\s*[-–—,:]?\s*\(?\$\d+\+?P*\*?\)?|\s+[x×]\s*\d{1,2}|\s*\(\d{1,2}\)|[.;!*]+)$", "", out)
     return out.strip()
