@@ -268,3 +268,8 @@ def test_names_that_begin_like_other_words_are_names() -> None:
     assert parse("Rising, dark ages, base").sets == ["Rising", "dark ages", "base"]
     with pytest.raises(RulesError, match="'in' is no wish"):
         parse("in")
+
+
+def test_colonies_and_shelters_look_at_different_cards() -> None:
+    found = [chosen("2 piles, require Bank and Altar", seed).kingdom for seed in range(20)]
+    assert {(kingdom.colonies, kingdom.shelters) for kingdom in found} == {(True, True), (False, False)}

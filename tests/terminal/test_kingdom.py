@@ -48,6 +48,19 @@ def test_a_kingdom_by_wishes_says_what_meets_them(capsys: pytest.CaptureFixture[
     assert "Wish 'village'" in said(capsys, "--wish", "village", "--seed", "4")
 
 
+def test_wishes_as_options(capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in "123":
+        kingdom = made(capsys, "--sets", "base", "--require", "Moat, Cellar", "--ban", "Witch,Militia", "--landscapes", "0",
+                       "--colonies", "always", "--shelters", "never", "--edition", "second", "--seed", seed)  # fmt: skip
+        assert {"Moat", "Cellar"} <= set(kingdom["cards"])
+        assert not {"Witch", "Militia", "Woodcutter"} & set(kingdom["cards"])
+        assert kingdom["colonies"]
+        assert not kingdom["shelters"]
+        assert not kingdom["landscapes"]
+    mixed = made(capsys, "--wish", "2 reactions", "--most-sets", "1", "--like", "Moat", "--seed", "1")
+    assert set(mixed["meets"]) == {"at least 2 reaction"}
+
+
 def test_some_cards_are_drawn_anew(capsys: pytest.CaptureFixture[str]) -> None:
     first = made(capsys, "--preset", "First Game")
     again = made(capsys, "--preset", "First Game", "--reroll", "Moat", "--reroll", "Mine", "--sets", "seaside", "--seed", "1")
@@ -99,6 +112,12 @@ def test_counts_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> Non
         (["--wish", "4 villages", "--sets", "alchemy"], "in Alchemy"),
         (["--sets", "atlantis", "--wish", "village"], "no set matches atlantis"),
         (["--list-presets", "--sets", "atlantis"], "no set matches atlantis"),
+        (["--colonies", "allways"], "did you mean always"),
+        (["--landscapes", "many"], "no wish that is known"),
+        (["--most-sets", "0"], "1 or more"),
+        (["--edition", "third"], "no wish that is known"),
+        (["--require", "Moot"], "did you mean Moat"),
+        (["Cellar", "--ban", "Moat"], "--reroll"),
         (["Cellar", "--to", "cod"], "did you mean code"),
         (["Cellar", "--reroll", "Moat"], "Moat is not in the kingdom"),
         (["Cellar, Moot, Vilage"], "did you mean Village"),
@@ -106,8 +125,12 @@ def test_counts_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> Non
     ],
 )
 def test_bad_input_is_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["kingdom", *words]) == 2
+    try:
+        code = cli.main(["kingdom", *words])
+    except SystemExit as left:
+        code = int(str(left.code))
     written = capsys.readouterr()
+    assert code == 2
     assert written.out == ""
     assert len(written.err.splitlines()) == 1
     assert says in written.err

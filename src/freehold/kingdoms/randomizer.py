@@ -91,5 +91,8 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
 
 def proportion(rng: Rng, chosen: list[PileKind], set_name: str) -> bool:
     """As if one of the ten randomizer cards were looked at: is it from that set?"""
-    pile = chosen[int(rng.below(len(chosen)))]
+    return from_set(chosen[int(rng.below(len(chosen)))], set_name)
+
+
+def from_set(pile: PileKind, set_name: str) -> bool:
     return any(set_name in name for name in pile.sets)

@@ -14,7 +14,7 @@ from itertools import combinations
 from freehold.cards import load_all
 from freehold.kingdoms import names, roles, solver
 from freehold.kingdoms.attachments import Preference, complete, is_marked
-from freehold.kingdoms.randomizer import SHORT_NAMES, SHUFFLED_IN, in_sets, matching_sets, proportion, set_title
+from freehold.kingdoms.randomizer import SHORT_NAMES, SHUFFLED_IN, from_set, in_sets, matching_sets, set_title
 from freehold.kingdoms.reading import entries
 from freehold.kingdoms.solver import MANY, Demand
 from freehold.rules.kinds import CardKind, PileKind, RulesError, plain_key
@@ -431,10 +431,11 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
         raise RulesError(why)
     piles = [table.piles[i] for i in found]
     landscapes = choose_landscapes(wish, sets, rng)
+    looked = solver.shuffled(rng, range(len(piles)))  # for Colonies and for Shelters not at the same card
     kingdom = Kingdom(
         [*sorted(pile.name for pile in piles), *traps(wish)], landscapes,
-        colonies=decided(wish.colonies, rng, piles, "Prosperity"),
-        shelters=bool(load_all().shelters) and decided(wish.shelters, rng, piles, "Dark Ages"), extras=dict(wish.extras),
+        colonies=decided(wish.colonies, piles[looked[0]], "Prosperity"),
+        shelters=bool(load_all().shelters) and decided(wish.shelters, piles[looked[-1]], "Dark Ages"), extras=dict(wish.extras),
     )  # fmt: skip
     ruled_out = {role for role, span in wish.roles.items() if span.high == 0}
     preference = Preference(
@@ -479,8 +480,9 @@ def few_sets(table: Table, rng: Rng) -> list[int] | None:
     return None
 
 
-def decided(what: str, rng: Rng, piles: list[PileKind], set_name: str) -> bool:
-    return what == ALWAYS or (what == PROPORTION and proportion(rng, piles, set_name))
+def decided(what: str, pile: PileKind, set_name: str) -> bool:
+    """Always, never, or if the pile that was looked at is from that set."""
+    return what == ALWAYS or (what == PROPORTION and from_set(pile, set_name))
 
 
 def choose_landscapes(wish: Wish, sets: list[str], rng: Rng) -> list[str]:

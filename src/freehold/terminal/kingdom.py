@@ -8,6 +8,7 @@ import sys
 
 from freehold.kingdoms import presets, reading, sheet, writing
 from freehold.kingdoms.attachments import chosen, complete
+from freehold.kingdoms.names import nearest
 from freehold.kingdoms.randomizer import in_sets, matching_sets, random_kingdom
 from freehold.kingdoms.reference import cost_order
 from freehold.kingdoms.wishes import Choice, Wish, choose, parse, reroll
@@ -22,6 +23,7 @@ from freehold.terminal.common import (
     add_json,
     cost_text,
     player_count,
+    positive,
     print_json,
     split,
 )
@@ -30,6 +32,7 @@ EXAMPLES = """
 freehold kingdom                          a random kingdom of all sets
 freehold kingdom --sets base,seaside --seed 7
 freehold kingdom --wish "village, trasher, at most 1 attack, 2 events, colonies"
+freehold kingdom --sets base --require Moat --ban "Witch, Militia" --landscapes 0-1
 freehold kingdom --preset "First Game" --sheet --players 4
 freehold kingdom --list-presets --sets "dark ages"
 freehold kingdom "Cellar, Moat, Village, Smithy, Market, Mine, Militia, Remodel, Workshop, Merchant"
@@ -45,6 +48,14 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--preset", metavar="NAME", help="a recommended kingdom, by name")
     parser.add_argument("--list-presets", action="store_true", help="list the recommended kingdoms (of --sets)")
     parser.add_argument("--wish", metavar="WISHES", help="what a random kingdom is to be like, with commas between")
+    parser.add_argument("--require", metavar="CARDS", help="cards and landscapes it must have (commas)")
+    parser.add_argument("--ban", metavar="CARDS", help="cards and landscapes it must not have (commas)")
+    parser.add_argument("--like", metavar="CARDS", help="cards that come more often (commas)")
+    for option in ("--colonies", "--shelters"):
+        parser.add_argument(option, metavar="WHEN", help="always, never or proportion (default)")
+    parser.add_argument("--landscapes", metavar="N", help="how many Events and the like, as 2 or 0-1 (default: 0-2)")
+    parser.add_argument("--most-sets", metavar="N", type=positive, help="from no more than so many sets")
+    parser.add_argument("--edition", metavar="EDITION", help="first or second, of sets that have two")
     parser.add_argument("--reroll", metavar="CARD", action="append", help="draw another card in place of this one")
     parser.add_argument("--sets", help="random piles of these sets only (commas; default: all)")
     parser.add_argument("--seed", type=int, help="the same seed makes the same kingdom")
@@ -53,6 +64,9 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--sheet", action="store_true", help="what to lay out on a table with real cards")
     add_json(parser)
     parser.set_defaults(run=run)
+
+
+WHEN = {"always": "{}", "never": "no {}", "proportion": "{} by proportion"}
 
 
 # --- showing ------------------------------------------------------------------------------------------------------------
@@ -128,17 +142,35 @@ def preset_document(preset: presets.Preset) -> dict[str, object]:
 # --- making -------------------------------------------------------------------------------------------------------------
 
 
-def make(text: str, sets: list[str], seed: int, players: int, wish: str = "") -> Choice:
+def make(text: str, sets: list[str], seed: int, players: int, wish: Wish | None = None) -> Choice:
     """The kingdom that was asked for; the seed decides what is chosen at random in it."""
     if text:
         read = reading.read(text, players=players, seed=seed)
         if read.problems or read.kingdom is None:
             raise RulesError("; ".join(read.problems))
         return Choice(read.kingdom, read.notes, {})
-    if wish:
-        return choose(parse(wish, Wish(sets=sets)), seed, players)
+    if wish is not None:
+        return choose(wish, seed, players)
     kingdom, notes = complete(random_kingdom(seed, sets or ["all"], players), players, seed)
     return Choice(kingdom, notes, {})
+
+
+def wish_of(arguments: argparse.Namespace) -> Wish | None:
+    """The wishes of the command line, options and words together; None: there are none (but for --sets)."""
+    items = [arguments.wish] if arguments.wish else []
+    items += [f"{verb} {name}" for verb in ("require", "ban", "like") for name in split(getattr(arguments, verb))]
+    for what in ("colonies", "shelters"):
+        when = getattr(arguments, what)
+        if when is not None and when not in WHEN:
+            raise UsageError(f"--{what} is not '{when}'{nearest(when, WHEN)}; say {', '.join(WHEN)}")
+        items += [WHEN[when].format(what)] if when else []
+    if arguments.landscapes:
+        items.append(f"{arguments.landscapes} landscapes")
+    if arguments.most_sets:
+        items.append(f"at most {arguments.most_sets} sets")
+    if arguments.edition:
+        items.append(f"{arguments.edition} editions")
+    return parse(", ".join(items), Wish(sets=split(arguments.sets))) if items else None
 
 
 def asked(arguments: argparse.Namespace) -> tuple[Choice, int]:
@@ -150,10 +182,10 @@ def asked(arguments: argparse.Namespace) -> tuple[Choice, int]:
             raise UsageError("there is no kingdom on standard input")
     if text and arguments.preset:
         raise UsageError("a kingdom is given, and --preset names another: leave one out")
-    sets, wish = split(arguments.sets), arguments.wish or ""
+    sets, wish = split(arguments.sets), wish_of(arguments)
     seed = random.SystemRandom().randrange(1 << 31) if arguments.seed is None else arguments.seed
     if (text or arguments.preset) and (wish or sets) and not arguments.reroll:
-        raise UsageError("--wish and --sets are for random kingdoms; with --reroll CARD they say what may come in its place")
+        raise UsageError("wishes and --sets are for random kingdoms; with --reroll CARD they say what may come in its place")
     if arguments.preset:
         found = presets.find(arguments.preset)
         kingdom, notes = complete(found.kingdom, arguments.players, seed)
@@ -161,8 +193,7 @@ def asked(arguments: argparse.Namespace) -> tuple[Choice, int]:
     else:
         choice = make(text, sets, seed, arguments.players, wish)
     for i, name in enumerate(arguments.reroll or []):
-        wished = parse(wish, Wish(sets=sets))
-        choice = reroll(choice.kingdom, name, wished, seed + i + 1, arguments.players)
+        choice = reroll(choice.kingdom, name, wish or Wish(sets=sets), seed + i + 1, arguments.players)
     return choice, seed
 
 

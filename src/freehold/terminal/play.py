@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from freehold.bots import registry
+from freehold.kingdoms.wishes import Wish, parse
 from freehold.rules.kinds import RulesError
 from freehold.rules.question import Agent, IllegalAnswer
 from freehold.rules.setup import MOST_PLAYERS
@@ -70,7 +71,7 @@ def start(arguments: argparse.Namespace) -> Session:
     if arguments.kingdom and wish:
         raise UsageError("--kingdom names the cards, so there is nothing to wish for: leave out --kingdom or --wish")
     sets = split(arguments.sets) or ([] if wish else ["base"])
-    choice = make(arguments.kingdom or "", sets, seed, len(names), wish)
+    choice = make(arguments.kingdom or "", sets, seed, len(names), parse(wish, Wish(sets=sets)) if wish else None)
     print(f"Seed {seed}. Type ? for help.")
     for note in choice.notes:
         print(f"Note: {note}")
