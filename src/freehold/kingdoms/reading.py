@@ -132,23 +132,23 @@ class Draft:
         if len(text) > MOST_ENTRY:
             self.problems.append(names.unknown(text[:80]))
             return
-        if not plain_key(text):
-            return
-        if self.add(text):
-            return
-        negated = NEGATION.sub("", text)
-        if negated != text:
-            found = names.find(negated)
-            if found is not None and found.what in (names.COLONIES, names.SHELTERS):
-                self.switch(found.what, False)
+        while plain_key(text):
+            if self.add(text) or self.without(text):
                 return
-        bare = undecorated(text)
-        if bare != text:
-            self.entry(bare)
-            return
-        if self.labelled(text) or self.bracketed(text) or self.several(text):
-            return
-        self.problems.append(names.unknown(text))
+            bare = undecorated(text)
+            if bare == text:
+                break
+            text = bare
+        if plain_key(text) and not (self.labelled(text) or self.bracketed(text) or self.several(text)):
+            self.problems.append(names.unknown(text))
+
+    def without(self, text: str) -> bool:
+        """'no Colonies'."""
+        found = names.find(NEGATION.sub("", text)) if NEGATION.match(text) else None
+        if found is None or found.what not in (names.COLONIES, names.SHELTERS):
+            return False
+        self.switch(found.what, False)
+        return True
 
     def switch(self, what: str, on: bool) -> None:
         if what == names.COLONIES:
@@ -171,7 +171,7 @@ class Draft:
         if kind is not None and key not in SECTIONS:
             if plain_key(rest) in NO:
                 return True
-            if kind.types and meant is not None and meant.what in (names.PILE, names.LANDSCAPE):
+            if meant is not None and meant.what in (names.PILE, names.LANDSCAPE):
                 self.once(meant)
             self.attach(kind, inside(rest))
             return True
@@ -256,7 +256,10 @@ class Draft:
                 self.notes.append(f"{owner}: {', '.join(chosen)} are named; here they are drawn by lot")
                 del self.extras[owner]
             elif extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
+                both = [name for name in self.cards if name in chosen]
                 self.cards = [name for name in self.cards if name not in chosen]
+                if both and extra.role != EXTRA_PILE:  # lists often name the Bane among the others
+                    self.notes.append(f"{both[0]} is chosen for {owner}, so it is none of the Kingdom piles")
             if owner not in self.present() and owner in self.extras:
                 self.problems.append(f"{', '.join(chosen)} is named for {owner}, which is not in the kingdom")
                 del self.extras[owner]
@@ -283,7 +286,7 @@ class Draft:
 
 def undecorated(text: str) -> str:
     """Without bullets, numbering, counts and costs."""
-    out = re.sub(r"^(?:[-–—*•●·►>]+\s*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)", "", text,
+    out = re.sub(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)", "", text,
                  flags=re.IGNORECASE)  # fmt: skip
     out = re.sub(r"(?:\s*[-–—,:]?\s*\(?\$\d+\+?P*\*?\)?|\s+[x×]\s*\d{1,2}|\s*\(\d{1,2}\)|[.;!*]+)$", "", out)
     return out.strip()
