@@ -35,6 +35,10 @@ PILES = 10
 MOST_TEXT = 200_000  # characters; a file of strategies with a board in it may be long
 MOST_ENTRY = 2_000
 MOST_PROBLEMS = 20
+# What may stand before and after a name in a list.
+BEFORE = re.compile(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)",
+                    re.IGNORECASE)  # fmt: skip
+AFTER = re.compile(r"(?:\s*[-–—,:]?\s*\(?\$\d+\+?P*\*?\)?|\s+[x×]\s*\d{1,2}|\s*\(\d{1,2}\)|[.;!*]+)$")
 NEGATION = re.compile(r"^(?:no|not|without|-|!)\s+(?=\S)", re.IGNORECASE)
 YES = {"yes", "true", "1", "on", "y", "use", "used", "always"}
 NO = {"no", "false", "0", "off", "n", "none", "never", "not"}
@@ -286,10 +290,7 @@ class Draft:
 
 def undecorated(text: str) -> str:
     """Without bullets, numbering, counts and costs."""
-    out = re.sub(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)", "", text,
-                 flags=re.IGNORECASE)  # fmt: skip
-    out = re.sub(r"(?:\s*[-–—,:]?\s*\(?\$\d+\+?P*\*?\)?|\s+[x×]\s*\d{1,2}|\s*\(\d{1,2}\)|[.;!*]+)$", "", out)
-    return out.strip()
+    return AFTER.sub("", BEFORE.sub("", text)).strip()
 
 
 def is_comment(text: str) -> bool:
