@@ -36,7 +36,7 @@ MOST_TEXT = 200_000  # characters; a file of strategies with a board in it may b
 MOST_ENTRY = 2_000
 MOST_PROBLEMS = 20
 # What may stand before and after a name in a list.
-BEFORE = re.compile(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d{1,2}[.):]\s+|(?:and|with|plus)\s+|\d{1,2}\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)",
+BEFORE = re.compile(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d\d?[.):]\s+|(?:and|with|plus)\s+|\d\d?\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)",
                     re.IGNORECASE)  # fmt: skip
 AFTER = re.compile(r"(?:\s*[-–—,:]?\s*\(?\$\d+\+?P*\*?\)?|\s+[x×]\s*\d{1,2}|\s*\(\d{1,2}\)|[.;!*]+)$")
 NEGATION = re.compile(r"^(?:no|not|without|-|!)\s+(?=\S)", re.IGNORECASE)
