@@ -82,6 +82,17 @@ def test_no_more_sets_than_wished() -> None:
         assert any(all(family & {one, two} for family in families) for one in every for two in every)
 
 
+def test_so_many_cards_of_a_set() -> None:
+    registry = load_all()
+    for seed in SEEDS:
+        kingdom = chosen("5 from alchemy, 5 cards from base", seed).kingdom
+        assert [in_sets(registry.piles[name].sets, ["alchemy"]) for name in kingdom.cards].count(True) == 5
+        assert [in_sets(registry.piles[name].sets, ["base"]) for name in kingdom.cards].count(True) == 5
+        few = chosen("1-2 from alchemy, no cards from seaside", seed).kingdom
+        assert 1 <= [in_sets(registry.piles[name].sets, ["alchemy"]) for name in few.cards].count(True) <= 2
+        assert not any(in_sets(registry.piles[name].sets, ["seaside"]) for name in few.cards)
+
+
 def test_landscapes_by_kind_and_number() -> None:
     registry = load_all()
     for seed in SEEDS:
@@ -177,6 +188,8 @@ def test_an_ally_by_name_brings_a_card_that_calls_for_it() -> None:
         ("defence if atack", "did you mean attack"),
         ("3-2 villages", "runs backwards"),
         ("from atlantis", "no set matches atlantis"),
+        ("5 from atlantis", "no set matches atlantis"),
+        ("6 from alchemy, 5 from base", "meet together"),
         ("seaside, base, 40 piles, 30 reaction", "only"),
         ("200 piles, seaside", "a kingdom needs 200"),
     ],
@@ -273,3 +286,12 @@ def test_names_that_begin_like_other_words_are_names() -> None:
 def test_colonies_and_shelters_look_at_different_cards() -> None:
     found = [chosen("2 piles, require Bank and Altar", seed).kingdom for seed in range(20)]
     assert {(kingdom.colonies, kingdom.shelters) for kingdom in found} == {(True, True), (False, False)}
+
+
+def test_wishes_on_top_of_others_leave_those_as_they_are() -> None:
+    first = parse("village, ban Witch, seaside")
+    second = parse("no attack, ban Moat, base", first)
+    assert first.roles == {"village": Range(1)}
+    assert first.ban == ["Witch"]
+    assert second.ban == ["Witch", "Moat"]
+    assert second.sets == ["seaside", "base"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from itertools import combinations
 
@@ -42,6 +43,7 @@ NUMBERS = {"a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5
 AT_COST = re.compile(r"(?:(?:cards?|piles?|ones?)\s+)?(?:at|for|costing|of)?\s*\$(\d+)", re.IGNORECASE)
 MOST_TEXT = 5_000
 MOST_GROUPS = 400  # of sets that are tried
+FROM = re.compile(r"(?:(?:cards?|piles?)\s+)?from\s+(.+)", re.IGNORECASE)
 SPREAD = {2: (1, 4), 3: (1, 4), 4: (1, 4), 5: (1, 4)}
 
 
@@ -60,8 +62,11 @@ class Range:
 
 @dataclass
 class Wish:
-    """What a random kingdom is to be like. `roles`: how many piles with a role or type; `costs`: of a cost in coins;
-    `kinds`: of landscapes; `if_`: at least one with the second role where there is one with the first."""
+    """What a random kingdom is to be like.
+
+    How many piles: `roles` with a role or type, `costs` of a cost in coins, `from_sets` from a set. `kinds`: how many
+    landscapes of a kind. `if_`: where there is a pile with the first role, at least one with the second.
+    """
 
     sets: list[str] = field(default_factory=list)
     edition: str = ANY_EDITION
@@ -72,6 +77,7 @@ class Wish:
     like: list[str] = field(default_factory=list)
     roles: dict[str, Range] = field(default_factory=dict)
     costs: dict[int, Range] = field(default_factory=dict)
+    from_sets: dict[str, Range] = field(default_factory=dict)
     if_: list[tuple[str, str]] = field(default_factory=list)
     landscapes: Range = Range(0, 2)
     kinds: dict[str, Range] = field(default_factory=dict)
@@ -96,7 +102,7 @@ def parse(text: str, wish: Wish | None = None) -> Wish:
     """Wishes from words, on top of those given."""
     if len(text) > MOST_TEXT:
         raise RulesError(f"these are too many wishes: {len(text)} characters")
-    out = replace(wish) if wish is not None else Wish()
+    out = deepcopy(wish) if wish is not None else Wish()
     for item in entries(text):
         read_item(out, re.sub(r"^(?:and|with|please)\s+", "", item.strip().rstrip("."), flags=re.IGNORECASE))
     return out
@@ -181,6 +187,10 @@ def read_counted(wish: Wish, amount: Range | None, what: str) -> bool:
         setattr(wish, "shelters" if key.startswith("shelter") else "colonies", PROPORTION)
     elif key in ("landscapes", "landscape", "sideways"):
         wish.landscapes = exactly(amount)
+    elif (source := FROM.fullmatch(what.strip())) is not None and amount is not None:
+        if not matching_sets([source[1]]):
+            raise RulesError(no_set(source[1]))
+        wish.from_sets[source[1]] = exactly(amount)
     elif singular(key) in KINDS:
         wish.kinds[singular(key)] = exactly(amount)
     elif singular(key) in CALLED:
@@ -246,11 +256,15 @@ def listed(text: str) -> list[str]:
     return [pile_named(each) for each in re.split(r"\s*[+&]\s*|\s+(?:and|or)\s+", text) if each]
 
 
+def no_set(name: str) -> str:
+    return f"no set matches {name}; there are: {', '.join(matching_sets(['all']))}"
+
+
 def read_sets(wish: Wish, text: str) -> None:
     wanted = [each for each in re.split(r"\s*[+&]\s*|\s+and\s+", text) if each]
     for each in wanted:
         if not matching_sets([each]):
-            raise RulesError(f"no set matches {each}; there are: {', '.join(matching_sets(['all']))}")
+            raise RulesError(no_set(each))
     wish.sets = [*wish.sets, *wanted]
 
 
@@ -310,6 +324,9 @@ class Table:
         for cost, span in self.wish.costs.items():
             suits = frozenset(i for i, pile in enumerate(self.piles) if costs(pile, cost))
             out.append(self.demand(f"{span} at ${cost}", suits, span))
+        for name, span in self.wish.from_sets.items():
+            suits = frozenset(i for i, pile in enumerate(self.piles) if in_sets(pile.sets, [name]))
+            out.append(self.demand(f"{span} from {name}", suits, span))
         return out
 
     def demand(self, words: str, suits: frozenset[int], span: Range) -> Demand:
@@ -420,7 +437,7 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
     wish = with_callers(wish)
     for each in sets:
         if not matching_sets([each]):
-            raise RulesError(f"no set matches {each}; there are: {', '.join(matching_sets(['all']))}")
+            raise RulesError(no_set(each))
     table = Table(wish, sets)
     try:
         found = few_sets(table, rng) if wish.most_sets else table.solve(rng)

@@ -11,7 +11,7 @@ from freehold.kingdoms.attachments import chosen, complete
 from freehold.kingdoms.names import nearest
 from freehold.kingdoms.randomizer import in_sets, matching_sets, random_kingdom
 from freehold.kingdoms.reference import cost_order
-from freehold.kingdoms.wishes import Choice, Wish, choose, parse, reroll
+from freehold.kingdoms.wishes import Choice, Wish, choose, no_set, parse, reroll
 from freehold.rules.kinds import ASIDE_CARD, RulesError
 from freehold.rules.setup import Setup
 from freehold.rules.vocab import type_words
@@ -117,7 +117,7 @@ def kingdom_lines(setup: Setup) -> list[str]:
 
 def show_presets(wanted: list[str], *, as_json: bool) -> int:
     if wanted and not matching_sets(wanted):
-        raise RulesError(f"no set matches {', '.join(wanted)}; there are: {', '.join(matching_sets(['all']))}")
+        raise RulesError(no_set(", ".join(wanted)))
     every = [each for each in presets.every_preset() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
     if as_json:
         print_json([preset_document(each) for each in every])
