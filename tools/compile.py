@@ -36,8 +36,10 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/conditions.py",
     "bots/priority.py",
     "bots/random.py",
+    "bots/strategy.py",
     "lab/tally.py",
 )
 

@@ -42,7 +42,7 @@ def fields(source: Path, name: str, method: str) -> set[str]:
     raise AssertionError(f"{source} has no {name}.{method}")
 
 
-ONLY_IN_A_STEP = {"resolving", "scoring", "standing_in", "swapping"}
+ONLY_IN_A_STEP = {"ability", "resolving", "scoring", "standing_in", "swapping"}
 FROM_THE_SETUP = {"kinds", "kind_ids", "home", "base_types", "base_costs", "worths", "piles", "first_pile",
                   "colonies", "locals", "owned_width"}  # fmt: skip
 

@@ -90,6 +90,7 @@ class Game:
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.ability: i64 = -1  # kind whose triggered ability is being resolved, where no card's instructions are
         self.standing_in: Play | None = None  # the play in whose place an ability (a Way) is used
         self.scoring = False  # points are being counted: it is nobody's turn
         self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse

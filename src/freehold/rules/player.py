@@ -787,9 +787,9 @@ class Player:
         return question
 
     def asking(self) -> i64:
-        """The kind whose instructions are being followed, for whom questions are asked."""
+        """The kind whose instructions or ability are being followed, for whom questions are asked."""
         play = self.game.resolving
-        return -1 if play is None else play.kind.id
+        return self.game.ability if play is None else play.kind.id
 
     def choose(self, verb: int, cards: list[int], least: int = 0, most: int = -1, ordered: bool = False) -> list[int]:
         """Choose cards; by default any number of them. What must be is not asked."""

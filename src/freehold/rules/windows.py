@@ -216,6 +216,8 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
+    outer_ability = game.ability
+    game.ability = later.hook.kind.id
     before = game.swapping
     # The +Cards and +$ that it gives this turn may be swapped, as those of the play that set it up.
     game.swapping = player.seat if later.swapped and later.born == game.turn_serial else NO_CARD
@@ -228,6 +230,7 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     game.depth -= 1
     game.swapping = before
     game.standing_in = instead_of
+    game.ability = outer_ability
     game.resolving = outer
 
 
