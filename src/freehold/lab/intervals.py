@@ -73,7 +73,7 @@ STAKES = tuple(0.9 * 0.75**k for k in range(28))
 
 
 def evidence(histogram: Mapping[int, int], games: int, mean: float = 0.0) -> float:
-    """The logarithm of what a gambler has won who started with 1 and bet against `mean`.
+    """The logarithm of what a gambler has won who started with 1 and bet against `mean` (between -`games` and `games`).
 
     Each seed's difference lies between -`games` and `games`. If its expectation is `mean`, a bet of any fixed part of the
     purse on it is fair, whatever its distribution; so is the average of many such bets, half of them on more and half on
@@ -82,7 +82,7 @@ def evidence(histogram: Mapping[int, int], games: int, mean: float = 0.0) -> flo
     """
     logs: list[float] = []
     for stake in STAKES:
-        for bet in (stake / (games + mean) if games + mean > 0 else 0.0, -stake / (games - mean) if games > mean else 0.0):
+        for bet in (stake / (games + mean), -stake / (games - mean)):
             logs.append(sum(count * math.log1p(bet * (value - mean)) for value, count in histogram.items() if count))
     most = max(logs)
     return most + math.log(sum(math.exp(each - most) for each in logs) / len(logs))
@@ -102,7 +102,7 @@ def sequential_interval(histogram: Mapping[int, int], games: int, alpha: float) 
 
     def edge(inside: float, outside: float) -> float:
         if evidence(histogram, games, outside) < limit:
-            return outside
+            return float(round(outside))
         for _ in range(40):
             middle = (inside + outside) / 2
             if evidence(histogram, games, middle) < limit:
@@ -111,4 +111,6 @@ def sequential_interval(histogram: Mapping[int, int], games: int, alpha: float) 
                 outside = middle
         return inside
 
-    return edge(mean, float(-games)) / games, edge(mean, float(games)) / games
+    most = games * (1 - 1e-9)
+    inside = max(-most, min(most, mean))
+    return edge(inside, -most) / games, edge(inside, most) / games

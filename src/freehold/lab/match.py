@@ -8,7 +8,7 @@ have nothing in common.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -65,6 +65,10 @@ class Match:
             extras={str(key): [str(name) for name in names] for key, names in document["extras"].items()})  # fmt: skip
         return Match(tuple(str(name) for name in document["bots"]), kingdom, str(document["ruleset"]),
                      int(document["most_turns"]))  # fmt: skip
+
+
+    def __reduce__(self) -> tuple[Callable[[dict[str, Any]], Match], tuple[dict[str, Any]]]:
+        return Match.of_document, (self.document(),)  # a compiled Kingdom cannot be pickled
 
 
 @dataclass(frozen=True, order=True)

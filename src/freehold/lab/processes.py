@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from typing import Protocol
 
 from freehold.lab.counts import Counts
 from freehold.lab.match import Match, SimulationError, Tables, Unit
@@ -20,11 +21,28 @@ MOST_LOST = 20  # processes; when more are lost than that, something is wrong th
 Done = tuple[Unit, Counts]
 
 
-def one_process(matches: list[Match], units: Iterator[Unit]) -> Iterator[Done]:
+class Workers(Protocol):
+    """Whoever plays units."""
+
+    def run(self, units: Iterator[Unit]) -> Iterator[Done]:
+        """Each unit with its counts, as they come. Units are taken from `units` no sooner than somebody is free."""
+
+    def close(self) -> None:
+        """Let go of everything, at once."""
+
+
+class OneProcess:
     """All in this process."""
-    tables = Tables(matches)
-    for unit in units:
-        yield unit, tables.play(unit)
+
+    def __init__(self, matches: list[Match]) -> None:
+        self.tables = Tables(matches)
+
+    def run(self, units: Iterator[Unit]) -> Iterator[Done]:
+        for unit in units:
+            yield unit, self.tables.play(unit)
+
+    def close(self) -> None:
+        pass
 
 
 def work(matches: list[Match], pipe: Connection) -> None:
@@ -93,7 +111,6 @@ class Pool:
         return self.again.popleft() if self.again else list(islice(units, self.lot_size))
 
     def run(self, units: Iterator[Unit]) -> Iterator[Done]:
-        """Each unit with its counts, as they come. Units are taken from `units` no sooner than somebody is free."""
         idle = list(self.workers)
         while True:
             while idle and (lot := self.next_lot(units)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 from typing import Any
 
@@ -11,6 +11,7 @@ from freehold.build_info import compiled
 from freehold.lab.counts import Counts
 from freehold.lab.intervals import LEVEL, Interval, mean_interval, paired_interval, sequential_interval, share_interval
 from freehold.lab.match import Match
+from freehold.lab.ranking import Meeting, ratings
 from freehold.lab.simulation import error_share
 from freehold.lab.tally import CURVE
 
@@ -21,16 +22,15 @@ SHOWN = 0.02  # curves end where fewer than this share of the followed games sti
 class Run:
     """How the games were played, beside what they came to."""
 
-    seed: int
+    seeds: list[int]
     seconds: float = 0.0
     games: int = 0  # played in this run; the others were known before
     jobs: int = 1
-    where: str = "this machine"
+    where: str = ""  # the address of a cluster
     command: str = ""
     level: float = LEVEL
     sequential: bool = False
     stopped: str = ""  # why it ended before its end
-    versions: dict[str, str] = field(default_factory=dict)
 
 
 def pair(interval: Interval | None, digits: int = 4) -> list[float] | None:
@@ -134,14 +134,52 @@ def match_document(match: Match, labels: list[str], counts: Counts, run: Run, de
 
 def run_document(run: Run) -> dict[str, Any]:
     return {
-        "seed": run.seed,
+        "seed": run.seeds[0],
+        "seeds": run.seeds,
         "games_played_now": run.games,
         "seconds": round(run.seconds, 3),
         "games_per_second": round(run.games / run.seconds, 1) if run.seconds > 0 else 0.0,
         "jobs": run.jobs,
-        "where": run.where,
+        "cluster": run.where or None,
         "compiled": compiled(),
-        "stopped": run.stopped,
+        "stopped": run.stopped or None,
         "version": __version__,
         "command": run.command,
+    }
+
+
+def matrix_document(labels: list[str], pairs: list[tuple[int, int]], documents: list[dict[str, Any]],
+                    all_counts: list[Counts], run: Run) -> dict[str, Any]:  # fmt: skip
+    """Everybody against everybody: `pairs` are the bots of each match by their place in `labels`."""
+    bots = len(labels)
+    meetings: list[Meeting] = []
+    scores: list[list[float | None]] = [[None] * bots for _ in range(bots)]
+    intervals: list[list[list[float] | None]] = [[None] * bots for _ in range(bots)]
+    for (one, other), counts, document in zip(pairs, all_counts, documents, strict=True):
+        if not counts.games:
+            continue
+        meetings.append(Meeting(one, other, counts.duel(0, 1), counts.bots))
+        duel = document["duels"][0]
+        # A share of 1 for a win and a half for a shared one is half the difference of wins above one half.
+        low, high = duel["interval"] or (-1.0, 1.0)
+        scores[one][other] = round(0.5 + duel["difference"] / 2, 4)
+        scores[other][one] = round(0.5 - duel["difference"] / 2, 4)
+        intervals[one][other] = pair((0.5 + low / 2, 0.5 + high / 2))
+        intervals[other][one] = pair((0.5 - high / 2, 0.5 - low / 2))
+    ranking: list[dict[str, Any]] = []
+    if len(meetings) == len(pairs):
+        for bot, (rating, interval) in enumerate(ratings(bots, meetings, run.level)):
+            mine = [score for score in scores[bot] if score is not None]
+            ranking.append({"bot": labels[bot], "rating": round(rating, 1), "interval": pair(interval, 1),
+                            "score": round(sum(mine) / len(mine), 4)})  # fmt: skip
+        ranking.sort(key=lambda each: -each["rating"])
+    return {
+        "bots": labels,
+        "games": sum(counts.games for counts in all_counts),
+        "level": run.level,
+        "ranking": ranking,
+        "scores": scores,
+        "intervals": intervals,
+        "matches": documents,
+        "kingdom": documents[0]["kingdom"],
     }

@@ -35,6 +35,21 @@ class Results:
     units: dict[Unit, Counts] = field(default_factory=dict)
     whole: int = 0  # bytes of whole lines: what follows was cut off in writing
 
+    def write(self, path: Path) -> None:
+        """To another file; it may be one of those that were read."""
+        lines = [self.header, *(unit_document(unit, counts) for unit, counts in sorted(self.units.items()))]
+        beside = path.with_name(path.name + ".new")
+        beside.write_text("".join(json_line(line) for line in lines), encoding="utf-8")
+        beside.replace(path)
+
+
+def json_line(document: dict[str, Any]) -> str:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def unit_document(unit: Unit, counts: Counts) -> dict[str, Any]:
+    return {"match": unit.match, "seed": unit.seed, "start": unit.start, "stop": unit.stop, **counts.document()}
+
 
 def read_results(path: Path) -> Results:
     """Errors name file and line."""
@@ -134,11 +149,11 @@ class ResultsFile:
             self.line(header)
 
     def line(self, document: dict[str, Any]) -> None:
-        self.file.write(json.dumps(document, ensure_ascii=False, separators=(",", ":")) + "\n")
+        self.file.write(json_line(document))
         self.file.flush()  # each unit is there, whatever comes next
 
     def add(self, unit: Unit, counts: Counts) -> None:
-        self.line({"match": unit.match, "seed": unit.seed, "start": unit.start, "stop": unit.stop, **counts.document()})
+        self.line(unit_document(unit, counts))
 
     def close(self) -> None:
         self.file.close()

@@ -58,6 +58,7 @@ class Course:
     """One match: its units in order, those that are done, and their sum."""
 
     def __init__(self, match: Match, planned: list[Unit], until_decided: bool, level: float) -> None:
+        self.match = match
         self.counts = Counts(len(match.bots))
         self.planned = planned
         self.until_decided = until_decided

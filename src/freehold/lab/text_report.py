@@ -24,21 +24,32 @@ def percent_between(interval: list[float] | None) -> str:
 
 def headline(document: dict[str, Any]) -> str:
     """The finding in one sentence."""
+    if "matches" in document:
+        ranking = document["ranking"]
+        if not ranking:
+            return "Not every pair has played yet."
+        sure = ranking[0]["interval"][0] > ranking[1]["interval"][1]
+        found = "is the strongest" if sure else "stands first, not surely,"
+        return f"{ranking[0]['bot']} {found} of {len(ranking)}: it takes {percent(ranking[0]['score'])} of its games."
     bots, games = document["bots"], document["games"]
-    if not games:
-        return "No game was played."
     best = max(range(len(bots)), key=lambda bot: document["wins"][bot])
-    unsure = []
+    unsure = False
     for duel in document["duels"]:
         if best in duel["bots"]:
             low, high = duel["interval"] or (-1.0, 1.0)
-            other = duel["bots"][0] if duel["bots"][1] == best else duel["bots"][1]
-            if low <= 0 <= high:
-                unsure.append(bots[other])
+            unsure = unsure or low <= 0 <= high
+    found = "Nobody is surely ahead" if unsure else f"{bots[best]} is better"
     rates = ", ".join(f"{bot} {percent(wins / games)}" for bot, wins in zip(bots, document["wins"], strict=True))
-    if unsure:
-        return f"Nobody is surely ahead: {rates}, shared {percent(document['ties'] / games)}."
-    return f"{bots[best]} is better: {rates}, shared {percent(document['ties'] / games)}."
+    return f"{found}: {rates}, shared {percent(document['ties'] / games)}."
+
+
+def duel_line(document: dict[str, Any], duel: dict[str, Any]) -> str:
+    """Two bots against each other in one sentence, the better one first."""
+    sign = -1 if duel["difference"] < 0 else 1
+    one, other = (document["bots"][bot] for bot in duel["bots"][::sign])
+    interval = duel["interval"] and sorted(sign * each for each in duel["interval"])
+    return (f"{one} wins {percent(sign * duel['difference'])} of the games more than {other} ({percent_between(interval)}) "
+            f"and is {sign * duel['margin']:.2f} points ahead on average.")  # fmt: skip
 
 
 def table(rows: list[list[str]]) -> list[str]:
@@ -73,10 +84,10 @@ def curve_lines(document: dict[str, Any], key: str, title: str) -> list[str]:
 
 
 def lines(document: dict[str, Any]) -> list[str]:
+    if "matches" in document:
+        return matrix_lines(document)
     bots, games, intervals = document["bots"], document["games"], document["intervals"]
     out = [headline(document), ""]
-    if not games:
-        return out[:1]
     level = f"{100 * intervals['level']:.0f} %"
     rows = [["", "wins", level, "points", level, "turns"]]
     for bot, label in enumerate(bots):
@@ -86,10 +97,7 @@ def lines(document: dict[str, Any]) -> list[str]:
     rows.append(["shared", percent(document["ties"] / games), percent_between(intervals["ties"]), "", "",
                  f"{document['turns_per_player']:.2f}"])  # fmt: skip
     out += [*table(rows), ""]
-    for duel in document["duels"]:
-        one, other = (bots[bot] for bot in duel["bots"])
-        out.append(f"{one} wins {100 * duel['difference']:+.1f} points of a hundred more than {other} "
-                   f"({percent_between(duel['interval'])}), by {duel['margin']:+.2f} victory points on average.")  # fmt: skip
+    out += [duel_line(document, duel) for duel in document["duels"]]
     first = sum(wins[0] for wins in document["wins_by_seat"])
     out += [f"Who goes first wins {percent(first / games)} alone.", ""]
     out += [*curve_lines(document, "money", "Coins per turn"), ""]
@@ -107,14 +115,38 @@ def lines(document: dict[str, Any]) -> list[str]:
         out.append(f"  {percent(rest / games):>7}  other piles")
     if document["unfinished"]:
         out.append(f"  {percent(document['unfinished'] / games):>7}  stopped after {document['most_turns']} turns each")
+    return out + closing_lines(document)
+
+
+def matrix_lines(document: dict[str, Any]) -> list[str]:
+    bots = document["bots"]
+    level = f"{100 * document['level']:.0f} %"
+    out = [headline(document), "", "Ranking (400 more are ten times the chances)"]
+    rows = [["", "strength", level, "takes"]]
+    rows += [[f"  {each['bot']}", f"{each['rating']:+.0f}", between(each["interval"], "{:+.0f}"), percent(each["score"])]
+             for each in document["ranking"]]  # fmt: skip
+    out += [*table(rows), "", f"How much of the games the row takes from the column, a shared win as half (± {level})"]
+    rows = [["", *(f"({number})" for number in range(1, len(bots) + 1))]]
+    for one, label in enumerate(bots):
+        row = [f"  ({one + 1}) {label}"]
+        for score, interval in zip(document["scores"][one], document["intervals"][one], strict=True):
+            row.append("-" if score is None else f"{100 * score:.1f} ± {50 * (interval[1] - interval[0]):.1f}")
+        rows.append(row)
+    return out + table(rows) + closing_lines(document)
+
+
+def closing_lines(document: dict[str, Any]) -> list[str]:
     kingdom = document["kingdom"]
     cards = ", ".join([*kingdom["cards"], *kingdom["landscapes"]]) or "the basic cards alone"
-    out += ["", f"Kingdom: {cards}", run_line(document)]
-    return out
+    return ["", f"Kingdom: {cards}", played_line(document)]
 
 
-def run_line(document: dict[str, Any]) -> str:
+def played_line(document: dict[str, Any]) -> str:
     kind = "compiled" if document["compiled"] else "interpreted"
-    speed = f"{document['games_per_second']:.0f} a second ({kind}, processes: {document['jobs']})"
-    played = f"{document['games_played_now']} played in {document['seconds']:.1f} s, {speed}"
-    return f"{document['games']} games, seed {document['seed']}; {played}."
+    where = f"on {document['cluster']}" if document["cluster"] else f"processes: {document['jobs']}"
+    seeds = ", ".join(str(seed) for seed in document["seeds"])
+    out = f"{document['games']} games of seed {seeds}"
+    if not document["games_played_now"]:
+        return f"{out}, played before."
+    speed = f"{document['games_per_second']:.0f} a second ({kind}, {where})"
+    return f"{out}; {document['games_played_now']} played in {document['seconds']:.1f} s, {speed}."

@@ -6,16 +6,19 @@ import argparse
 import os
 import shlex
 import sys
+from contextlib import closing, nullcontext
+from itertools import combinations
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
-from freehold.bots.registry import find
+from freehold.bots.registry import BotError, find
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import random_kingdom
-from freehold.lab import report, text_report
+from freehold.lab import html_report, report, text_report
 from freehold.lab.match import MOST_TURNS, SEEDS, Match, SimulationError
-from freehold.lab.processes import Pool, one_process
-from freehold.lab.results import ResultsFile
+from freehold.lab.processes import OneProcess, Pool, Workers
+from freehold.lab.results import ResultsFile, join
 from freehold.lab.simulation import Simulation
 from freehold.rules.kinds import REGISTRY
 from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
@@ -32,10 +35,14 @@ from freehold.terminal.common import (
 )
 from freehold.terminal.kingdom import chosen
 
+INTERRUPTED = "interrupted"
 EXAMPLES = """
 freehold simulate big-money big-money-smithy --games 20000
 freehold simulate engine big-money --until-decided --html report.html
 freehold simulate random priority --sets seaside,base --seed 7 --json
+freehold simulate big-money big-money-smithy engine --matrix
+freehold simulate engine big-money --games 1000000 --results run.jsonl     Ctrl-C, and the same again goes on
+freehold simulate --join one.jsonl other.jsonl
 """
 
 
@@ -62,8 +69,13 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
                         help=f"a game is stopped after so many turns of each player (default: {MOST_TURNS})")  # fmt: skip
     parser.add_argument("--jobs", type=positive, default=os.cpu_count() or 1, help="processes (default: one for each core)")
     parser.add_argument("--until-decided", action="store_true", help="stop as soon as it is sure who is better")
+    parser.add_argument("--matrix", action="store_true", help="each bot against each, with a ranking; --games for each pair")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: HOST:PORT, ray://HOST:PORT or auto")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a report with curves: one page by itself")
     parser.add_argument("--results", type=Path, metavar="FILE", help="keep all counts as JSON lines; a file that is there "
                         "already is continued")  # fmt: skip
+    parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="play nothing: report what such files came to "
+                        "together (--results: write it)")  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -81,6 +93,12 @@ def seats(names: list[str], players: int | None) -> list[str]:
     if wanted < len(names):
         raise UsageError(f"{len(names)} bots are named for {wanted} seats")
     return [names[seat % len(names)] for seat in range(wanted)]
+
+
+def stable_name(name: str) -> str:
+    """One spelling for bots that have a name of their own; others (a file, say) as they were given."""
+    kind = find(name)
+    return kind.name if name.strip().casefold().replace("_", "-").replace(" ", "-") == kind.name else name
 
 
 def required(names: list[str]) -> list[str]:
@@ -120,62 +138,135 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
 # --- playing it ------------------------------------------------------------------------------------------------------
 
 
-def command_of(argv: list[str]) -> str:
-    return shlex.join(["freehold", *argv])
+def workers(arguments: argparse.Namespace, matches: list[Match]) -> Workers:
+    if arguments.cluster:
+        # Imported only here: without --cluster Ray need not be there.
+        from freehold.lab.cluster import Cluster
+
+        return Cluster(matches, arguments.cluster)
+    return OneProcess(matches) if arguments.jobs == 1 else Pool(matches, arguments.jobs)
 
 
 def play_out(simulation: Simulation, arguments: argparse.Namespace, results: ResultsFile | None, run: report.Run) -> None:
     """All units, until they are done, decided or interrupted; what is known by then stays known."""
     progress = Progress(1.0, "simulate")
-    began = perf_counter()
     try:
-        pool = None if arguments.jobs == 1 else Pool(simulation.matches, arguments.jobs)
-        began = perf_counter()
-        try:
-            done = one_process(simulation.matches, simulation.units()) if pool is None else pool.run(simulation.units())
-            for unit, counts in done:
-                simulation.take(unit, counts)
-                if results is not None:
-                    results.add(unit, counts)
-                progress.show(simulation.share_done(), f", {simulation.played} games")
-        finally:
-            run.seconds = perf_counter() - began
-            if pool is not None:
-                pool.close()
+        with closing(workers(arguments, simulation.matches)) as players:
+            began = perf_counter()
+            try:
+                for unit, counts in players.run(simulation.units()):
+                    simulation.take(unit, counts)
+                    if results is not None:
+                        results.add(unit, counts)
+                    progress.show(simulation.share_done(), f", {simulation.played} games")
+            finally:
+                run.seconds = perf_counter() - began
     except KeyboardInterrupt:
-        run.stopped = "interrupted"
-    except SimulationError as error:
+        run.stopped = INTERRUPTED
+    except (SimulationError, OSError) as error:
         run.stopped = str(error)
-    finally:
-        run.games = simulation.played
-        progress.end()
-        if results is not None:
-            results.close()
+    run.games = simulation.played
+    progress.end()
 
 
-def run(arguments: argparse.Namespace) -> int:
-    load_all()
-    names = seats(arguments.bots, arguments.players)
-    labels = [find(name).name for name in names]
-    kingdom = choose_kingdom(arguments, names, len(names))
-    matches = [Match(tuple(names), kingdom, most_turns=arguments.most_turns)]
-    seeds = -(-arguments.games // len(names))
-    results = ResultsFile(arguments.results, matches) if arguments.results else None
-    simulation = Simulation(matches, arguments.seed, seeds, until_decided=arguments.until_decided,
-                            known=results.known if results else None)  # fmt: skip
-    run = report.Run(arguments.seed, jobs=arguments.jobs, command=command_of(sys.argv[1:]), sequential=arguments.until_decided)
-    play_out(simulation, arguments, results, run)
-    course = simulation.courses[0]
-    if course.counts.games or not run.stopped:
-        document = report.match_document(matches[0], labels, course.counts, run, course.winner) | report.run_document(run)
+def label(name: str) -> str:
+    """What a bot is called; a bot of a joined file may not be there any more."""
+    try:
+        return find(name).name
+    except BotError:
+        return name
+
+
+def document_of(simulation: Simulation, run: report.Run) -> dict[str, Any]:
+    documents = [
+        report.match_document(course.match, [label(name) for name in course.match.bots], course.counts, run, course.winner)
+        for course in simulation.courses
+    ]
+    if len(documents) == 1:
+        return documents[0] | report.run_document(run)
+    names = list(dict.fromkeys(name for match in simulation.matches for name in match.bots))
+    pairs = [(names.index(match.bots[0]), names.index(match.bots[1])) for match in simulation.matches]
+    all_counts = [course.counts for course in simulation.courses]
+    return report.matrix_document([label(name) for name in names], pairs, documents, all_counts, run) | report.run_document(run)
+
+
+def show(document: dict[str, Any], arguments: argparse.Namespace) -> None:
+    try:
+        if arguments.html:
+            arguments.html.write_text(html_report.page(document), encoding="utf-8")
+            print(f"freehold: wrote {arguments.html}", file=sys.stderr)
+    finally:  # a page that cannot be written does not cost the report
         if arguments.json:
             print_json(document)
         else:
             print("\n".join(text_report.lines(document)))
-    if run.stopped == "interrupted":
-        print(f"freehold: interrupted after {course.counts.games} games", file=sys.stderr)
+
+
+def check_writable(path: Path) -> None:
+    """Find out before the games are played."""
+    there = path.exists()
+    path.open("a").close()
+    if not there:
+        path.unlink()
+
+
+def planned(arguments: argparse.Namespace) -> list[Match]:
+    load_all()
+    if arguments.matrix:
+        names = [stable_name(name) for name in arguments.bots]
+        twice = next((name for name in names if names.count(name) > 1), None)
+        if twice is not None:
+            raise UsageError(f"{twice} stands twice in the matrix")
+        if len(names) < 2 or arguments.players:
+            raise UsageError("--matrix takes two bots or more and seats two of them at each table")
+        kingdom = choose_kingdom(arguments, names, 2)
+        return [Match(pair, kingdom, most_turns=arguments.most_turns) for pair in combinations(names, 2)]
+    names = [stable_name(name) for name in seats(arguments.bots, arguments.players)]
+    return [Match(tuple(names), choose_kingdom(arguments, names, len(names)), most_turns=arguments.most_turns)]
+
+
+def run_joined(arguments: argparse.Namespace) -> int:
+    """No games: what several files came to together."""
+    if arguments.bots:
+        raise UsageError("--join reads what was played: name no bots beside it")
+    load_all()
+    joined, twice = join(arguments.join)
+    if twice:
+        print(f"freehold: {twice} units stand in more than one file; they are counted once", file=sys.stderr)
+    if not joined.units:
+        raise SimulationError(f"there is no unit in {', '.join(str(path) for path in arguments.join)}")
+    seeds = sorted({unit.seed for unit in joined.units})
+    simulation = Simulation(joined.matches, seeds[0], 0, known=joined.units)
+    run = report.Run(seeds, jobs=0, command=shlex.join(["freehold", *sys.argv[1:]]))
+    if arguments.results:
+        joined.write(arguments.results)
+    show(document_of(simulation, run), arguments)
+    return 0
+
+
+def run(arguments: argparse.Namespace) -> int:
+    if arguments.html:
+        check_writable(arguments.html)
+    if arguments.join:
+        return run_joined(arguments)
+    matches = planned(arguments)
+    seats_each = len(matches[0].bots)
+    results = ResultsFile(arguments.results, matches) if arguments.results else None
+    simulation = Simulation(matches, arguments.seed, -(-arguments.games // seats_each),
+                            until_decided=arguments.until_decided, known=results.known if results else None)  # fmt: skip
+    seeds = sorted({arguments.seed, *(unit.seed for unit in (results.known if results else ()))})
+    run = report.Run(seeds, jobs=arguments.jobs, where=arguments.cluster or "", sequential=arguments.until_decided,
+                     command=shlex.join(["freehold", *sys.argv[1:]]))  # fmt: skip
+    with closing(results) if results else nullcontext():
+        play_out(simulation, arguments, results, run)
+    games = sum(course.counts.games for course in simulation.courses)
+    if games:
+        show(document_of(simulation, run), arguments)
+    if run.stopped == INTERRUPTED:
+        kept = f"; {arguments.results} keeps them, the same command goes on from there" if arguments.results else ""
+        print(f"freehold: interrupted after {games} games{kept}", file=sys.stderr)
         return 130
     if run.stopped:
-        print(f"freehold: {run.stopped}", file=sys.stderr)
+        print(f"freehold: {' '.join(run.stopped.split())}", file=sys.stderr)
         return 2
     return 0
