@@ -39,7 +39,8 @@ table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nu
 th, td { text-align: right; padding: 5px 8px; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th { font-weight: 600; } th:first-child, td:first-child { text-align: left; white-space: normal; }
 td small { display: block; color: var(--faint); }
-.none { color: var(--faint); } details { margin-top: 8px; } footer { margin-top: 16px; } summary { cursor: pointer; font-weight: 600; padding: 6px 0; }
+.none { color: var(--faint); } details { margin-top: 8px; }
+footer { margin-top: 16px; } summary { cursor: pointer; font-weight: 600; padding: 6px 0; }
 code { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 """
 

@@ -24,6 +24,7 @@ from freehold.rules.setup import Kingdom, Setup
 
 SEED_BITS = 32
 SEEDS = 1 << SEED_BITS  # the seed of a run is below, and so are the numbers of the seeds that belong to it
+FIRST_UNIT = 8  # seeds: the first units are shorter, so that what is decided soon is seen soon
 LONGEST_UNIT = 256
 UNITS_WANTED = 64  # in a run, or more: for progress, and so that an interruption loses little
 MOST_TURNS = 100  # of each player, unless told otherwise: bad players may never end a game by themselves
@@ -85,7 +86,7 @@ class Unit:
 
 
 def unit_length(seeds: int) -> int:
-    """How long units are in a run of so many seeds."""
+    """How long units become in a run of so many seeds."""
     length = 1
     while length < LONGEST_UNIT and seeds // (length * 2) >= UNITS_WANTED:
         length *= 2
@@ -96,10 +97,11 @@ def units_of(match: int, seed: int, seeds: int, length: int) -> Iterator[Unit]:
     """Units for the first so many seeds; the last ones are shorter where the number does not come out even."""
     start = 0
     while start < seeds:
-        while start + length > seeds or start % length:
-            length //= 2
-        yield Unit(match, seed, start, start + length)
-        start += length
+        size = min(length, start & -start or FIRST_UNIT)  # a power of two that divides the start
+        while start + size > seeds:
+            size //= 2
+        yield Unit(match, seed, start, start + size)
+        start += size
 
 
 def source_hash() -> str:

@@ -162,8 +162,9 @@ def matrix_document(labels: list[str], pairs: list[tuple[int, int]], documents: 
         duel = document["duels"][0]
         # A share of 1 for a win and a half for a shared one is half the difference of wins above one half.
         low, high = duel["interval"] or (-1.0, 1.0)
-        scores[one][other] = round(0.5 + duel["difference"] / 2, 4)
-        scores[other][one] = round(0.5 - duel["difference"] / 2, 4)
+        score = round(0.5 + duel["difference"] / 2, 4)
+        scores[one][other] = score
+        scores[other][one] = round(1 - score, 4)
         intervals[one][other] = pair((0.5 + low / 2, 0.5 + high / 2))
         intervals[other][one] = pair((0.5 - high / 2, 0.5 - low / 2))
     ranking: list[dict[str, Any]] = []
