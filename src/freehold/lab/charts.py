@@ -6,6 +6,7 @@ import math
 from html import escape
 
 LEFT, RIGHT, TOP, BOTTOM = 46, 14, 12, 34
+Row = tuple[str, float, tuple[float, float] | None]  # name, value, interval
 SERIES = 8  # colours in the style sheet: .s0 to .s7
 
 
@@ -98,20 +99,19 @@ def columns(title: str, across: str, counts: dict[int, int], width: int = 560, h
     return frame.text(title)
 
 
-def ranges(title: str, across: str, rows: list[tuple[str, float, tuple[float, float] | None]], *, bars: bool,
-           width: int = 760) -> str:  # fmt: skip
+def ranges(title: str, across: str, rows: list[Row], *, bars: bool, width: int = 760) -> str:
     """A row for each name: its value (as a bar from 0, or as a point) with its interval."""
     if not rows:
         return ""
-    named = 14 + 8.6 * min(34, max(len(name) for name, _, _ in rows))
-    ends = [each for _, value, interval in rows for each in (value, *(interval or ()))]
+    named: float = 14 + 8.6 * min(34, max(len(name) for name, _, _ in rows))
+    ends: list[float] = [each for _, value, interval in rows for each in (value, *(interval or ()))]
     low, high = min(ends), max(ends)
     low, high = (min(0.0, low), high) if bars else (low - 0.05 * (high - low), high + 0.05 * (high - low))
     step, height = 30, 30 * len(rows) + 40
     room = width - named - 90
 
     def x(value: float) -> float:
-        return round(named + (value - low) / ((high - low) or 1) * room, 1)
+        return round(named + (value - low) / ((high - low) or 1.0) * room, 1)
 
     parts: list[str] = []
     for value in ticks(low, high, 6):

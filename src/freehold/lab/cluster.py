@@ -5,10 +5,13 @@ Nothing else imports this module, so that without `--cluster` Ray need not be th
 
 from __future__ import annotations
 
+import io
+import logging
 import os
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import ExitStack, redirect_stdout
 from itertools import islice
 from typing import Any
 
@@ -73,12 +76,17 @@ class Cluster:
     def __init__(self, matches: list[Match], address: str) -> None:
         check_address(address)
         self.address = address
+        self.silence = ExitStack()
+        # Ray tells of lost workers on standard output, which is for the report.
+        self.silence.enter_context(redirect_stdout(io.StringIO()))
         try:
-            ray.init(address=address, log_to_driver=False, logging_level="ERROR", configure_logging=False,
-                     namespace="freehold")  # fmt: skip
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR,
+                     configure_logging=False, namespace="freehold")  # fmt: skip
         except Exception as error:  # of many kinds: no such cluster, another Ray or Python there, no way in
+            self.silence.close()
             raise SimulationError(f"the cluster at {address} cannot be used: {first_line(error)}") from None
-        self.lots = max(1, int(ray.cluster_resources().get("CPU", 1))) * LOTS_EACH
+        resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        self.lots = max(1, int(resources.get("CPU", 1))) * LOTS_EACH
         self.sources = source_hash()
         self.run_name = f"{os.getpid()}-{time.time_ns()}"
         self.matches: Any = ray.put(matches)
@@ -87,6 +95,7 @@ class Cluster:
 
     def close(self) -> None:
         ray.shutdown()
+        self.silence.close()
 
     def run(self, units: Iterator[Unit]) -> Iterator[Done]:
         given: dict[Any, tuple[list[Unit], float]] = {}

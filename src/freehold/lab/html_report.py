@@ -152,7 +152,7 @@ def kingdom_sheet(document: dict[str, Any]) -> str:
 
 def matrix_sheets(document: dict[str, Any]) -> str:
     bots = document["bots"]
-    rows = [(each["bot"], each["rating"], tuple(each["interval"])) for each in document["ranking"]]
+    rows: list[charts.Row] = [(each["bot"], each["rating"], tuple(each["interval"])) for each in document["ranking"]]
     level = f"{100 * document['level']:.0f} %"
     parts = []
     if rows:
