@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from freehold.terminal import cli
-from tests.terminal.run import document, freehold
+from tests.terminal.run import document, freehold, refused
 
 PAIR = ("simulate", "big-money", "big-money-smithy")
 
@@ -160,15 +160,7 @@ def test_joining_different_things_is_refused(tmp_path: Path, capsys: pytest.Capt
     ],
 )
 def test_bad_input_is_one_clear_line_and_exit_2(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code = cli.main(["simulate", *words])
-    except SystemExit as left:
-        code = int(str(left.code))
-    written = capsys.readouterr()
-    assert code == 2
-    assert says in written.err
-    assert len(written.err.splitlines()) == 1
-    assert written.out == ""
+    refused(["simulate", *words], says, capsys)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
