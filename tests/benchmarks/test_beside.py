@@ -9,6 +9,7 @@ import pytest
 
 from benchmarks.beside import Simulator, main
 
+
 @pytest.fixture(autouse=True)
 def same_cores() -> Iterator[None]:
     """The script binds itself to one core."""
