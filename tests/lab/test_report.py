@@ -77,6 +77,15 @@ def test_the_text_says_who_is_better_and_why() -> None:
     assert max(len(line) for line in text.splitlines()) <= 120
 
 
+def test_a_kingdom_is_told_with_all_that_belongs_to_it() -> None:
+    bare = {"cards": [], "landscapes": [], "colonies": False, "shelters": False, "extras": {}}
+    full = {"cards": ["Young Witch"], "landscapes": ["Alms"], "colonies": True, "shelters": True,
+            "extras": {"Young Witch": ["Cellar"]}}  # fmt: skip
+
+    assert text_report.kingdom_text(bare) == "the basic cards alone"
+    assert text_report.kingdom_text(full) == "Young Witch, Alms, Colonies, Shelters (Young Witch: Cellar)"
+
+
 def test_equals_are_not_told_apart() -> None:
     assert text_report.headline(single("big-money", "big-money")).startswith("Nobody is surely ahead")
 

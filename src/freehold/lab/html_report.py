@@ -6,7 +6,7 @@ from html import escape
 from typing import Any
 
 from freehold.lab import charts, text_report
-from freehold.lab.text_report import between, headline, percent, percent_between, played_line
+from freehold.lab.text_report import between, headline, kingdom_text, percent, percent_between, played_line
 
 STYLE = """
 :root { color-scheme: light dark; --ground: #fbf9f4; --sheet: #ffffff; --ink: #22201c; --faint: #6d675e; --line: #ddd6c8;
@@ -24,7 +24,7 @@ p { margin: 0 0 10px; } .faint { color: var(--faint); }
 .sheet { background: var(--sheet); border: 1px solid var(--line); border-radius: 10px; padding: 16px 18px; min-width: 0;
   overflow-x: auto; }
 .wide { grid-column: 1 / -1; }
-svg { width: 100%; max-width: 860px; height: auto; display: block; }
+svg { width: 100%; min-width: 400px; max-width: 860px; height: auto; display: block; }
 .grid { stroke: var(--line); } .tick { fill: var(--faint); font-size: 12px; } .axis { fill: var(--faint); font-size: 12px; }
 .name, .value { fill: var(--ink); font-size: 14px; } .end { text-anchor: end; } .mid { text-anchor: middle; }
 .line { fill: none; stroke: var(--c); stroke-width: 2.2; } .dot { fill: var(--c); }
@@ -133,16 +133,7 @@ def match_sheets(document: dict[str, Any]) -> str:
 
 
 def kingdom_sheet(document: dict[str, Any]) -> str:
-    kingdom = document["kingdom"]
-    cards = ", ".join(kingdom["cards"]) or "the basic cards alone"
-    told = [f"<p>{escape(cards)}</p>"]
-    if kingdom["landscapes"]:
-        told.append(f"<p>{escape(', '.join(kingdom['landscapes']))}</p>")
-    flags = [word for word in ("colonies", "shelters") if kingdom[word]]
-    if flags:
-        told.append(f"<p>With {escape(' and '.join(flags))}.</p>")
-    for card, names in kingdom["extras"].items():
-        told.append(f"<p>{escape(card)}: {escape(', '.join(names))}</p>")
+    told = [f"<p>{escape(kingdom_text(document['kingdom']))}</p>"]
     seeds = ", ".join(str(seed) for seed in document["seeds"])
     told.append(f"<h2>To repeat it</h2><p><code>{escape(document['command'])}</code></p>")
     told.append(f'<p class="faint">Seeds {escape(seeds)}; Freehold {escape(document["version"])}. '

@@ -136,9 +136,15 @@ def matrix_lines(document: dict[str, Any]) -> list[str]:
 
 
 def closing_lines(document: dict[str, Any]) -> list[str]:
-    kingdom = document["kingdom"]
-    cards = ", ".join([*kingdom["cards"], *kingdom["landscapes"]]) or "the basic cards alone"
-    return ["", f"Kingdom: {cards}", played_line(document)]
+    return ["", f"Kingdom: {kingdom_text(document['kingdom'])}", played_line(document)]
+
+
+def kingdom_text(kingdom: dict[str, Any]) -> str:
+    """As one may type it, with what was chosen at set-up in brackets."""
+    names = [*kingdom["cards"], *kingdom["landscapes"]]
+    names += [word.capitalize() for word in ("colonies", "shelters") if kingdom[word]]
+    chosen = "; ".join(f"{card}: {', '.join(names)}" for card, names in kingdom["extras"].items())
+    return (", ".join(names) or "the basic cards alone") + (f" ({chosen})" if chosen else "")
 
 
 def played_line(document: dict[str, Any]) -> str:
