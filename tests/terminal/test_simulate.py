@@ -83,6 +83,16 @@ def test_kingdoms(capsys: pytest.CaptureFixture[str]) -> None:
     assert len(named["kingdom"]["extras"]["Young Witch"]) == 1
 
 
+def test_what_is_chosen_at_set_up_follows_the_seed_and_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("simulate", "random", "--games", "2", "--kingdom", "Young Witch, Smithy")
+    banes = {seed: run(capsys, *words, "--seed", seed)["kingdom"]["extras"]["Young Witch"][0] for seed in ("1", "2", "3")}
+    assert len(set(banes.values())) > 1
+    assert run(capsys, *words, "--seed", "2")["kingdom"]["extras"] == {"Young Witch": [banes["2"]]}
+    # One pile in two parts cannot be named for both; it can be played all the same.
+    drawn = run(capsys, "simulate", "random", "--games", "2", "--sets", "all", "--seed", "387")
+    assert len(drawn["kingdom"]["cards"]) == 10
+
+
 def test_everybody_against_everybody(capsys: pytest.CaptureFixture[str]) -> None:
     found = run(capsys, *PAIR, "engine", "--matrix", "--games", "40")
 

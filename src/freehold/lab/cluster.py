@@ -5,10 +5,12 @@ Nothing else imports this module, so that without `--cluster` Ray need not be th
 
 from __future__ import annotations
 
+import atexit
 import io
 import logging
 import os
 import socket
+import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, redirect_stdout
@@ -70,6 +72,13 @@ def first_line(error: BaseException) -> str:
     return text.splitlines()[0]
 
 
+def leave() -> None:
+    """End the process before Ray does, when all is written. A lost cluster is an error: exit status 2."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(2)
+
+
 class Cluster:
     """The workers of a Ray cluster."""
 
@@ -86,6 +95,9 @@ class Cluster:
             self.silence.close()
             raise SimulationError(f"the cluster at {address} cannot be used: {first_line(error)}") from None
         resources: dict[str, float] = ray.cluster_resources()  # type: ignore[no-untyped-call]
+        if "auto" in address:
+            self.address = ray.get_runtime_context().gcs_address
+        self.lost = False
         self.lots = max(1, int(resources.get("CPU", 1))) * LOTS_EACH
         self.sources = source_hash()
         self.run_name = f"{os.getpid()}-{time.time_ns()}"
@@ -94,8 +106,19 @@ class Cluster:
         self.lot_size = 1
 
     def close(self) -> None:
-        ray.shutdown()
+        if self.lost:
+            # Ray would wait a minute for the cluster and then end this process by a signal: the report comes first.
+            atexit.register(leave)
+        else:
+            ray.shutdown()
         self.silence.close()
+
+    def check_alive(self) -> None:
+        try:
+            check_address(self.address)
+        except SimulationError:
+            self.lost = True
+            raise SimulationError(f"the cluster at {self.address} is gone") from None
 
     def run(self, units: Iterator[Unit]) -> Iterator[Done]:
         given: dict[Any, tuple[list[Unit], float]] = {}
@@ -106,7 +129,11 @@ class Cluster:
                     given[task] = (lot, time.perf_counter())
                 if not given:
                     return
-                (task,), _ = ray.wait(list(given), num_returns=1)
+                done, _ = ray.wait(list(given), num_returns=1, timeout=PATIENCE)
+                if not done:
+                    self.check_alive()
+                    continue
+                (task,) = done
                 lot, since = given.pop(task)
                 counts: list[Counts] = ray.get(task)
                 self.learn((time.perf_counter() - since) / LOTS_EACH, len(lot))

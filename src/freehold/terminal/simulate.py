@@ -20,7 +20,7 @@ from freehold.lab.match import MOST_TURNS, SEEDS, Match, SimulationError
 from freehold.lab.processes import OneProcess, Pool, Workers
 from freehold.lab.results import ResultsFile, join
 from freehold.lab.simulation import Simulation
-from freehold.rules.kinds import REGISTRY
+from freehold.rules.kinds import REGISTRY, RulesError
 from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
 from freehold.terminal.common import (
     Progress,
@@ -131,8 +131,14 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
         for card in find(name).requires:
             if REGISTRY.kind(card) not in setup.present:
                 raise UsageError(f"{name} needs {card}, which this kingdom does not have: add it to --kingdom")
-    return Kingdom(kingdom.cards, kingdom.landscapes, colonies=kingdom.colonies, shelters=kingdom.shelters,
-                   extras=chosen(setup))  # fmt: skip
+    whole = Kingdom(kingdom.cards, kingdom.landscapes, colonies=kingdom.colonies, shelters=kingdom.shelters,
+                    extras=chosen(setup))  # fmt: skip
+    try:
+        Setup(whole, players)
+    except RulesError:
+        # A pile cannot be named for two kinds (an added pile that is also marked): the choice is that of seed 0 then.
+        return kingdom
+    return whole
 
 
 # --- playing it ------------------------------------------------------------------------------------------------------
