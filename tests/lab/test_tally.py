@@ -66,6 +66,15 @@ def test_sums_are_those_of_the_single_games(match: Match) -> None:
     assert sum(counts.columns["lengths"]) == counts.games
 
 
+def test_games_that_end_with_other_piles_are_counted_apart() -> None:
+    wind = Match(("random", "random"), Kingdom(["Poet", "Smithy", "Village", "Moat"], ["Divine Wind"]), most_turns=25)
+    counts = Table(wind).play(Unit(0, 1, 0, 16))
+
+    assert 0 < counts.decks_counted < counts.games == 32
+    assert sum(counts.endings.values()) + counts.unfinished == 32
+    assert sum(counts.decks[0].values()) / counts.decks_counted > 10
+
+
 def test_sums_by_seed() -> None:
     table = Table(SMITHY)
     counts = Counts(2)

@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from freehold.bots import registry
+from freehold.bots.registry import find
 from freehold.terminal import cli
 from tests.terminal.run import document, freehold, refused
 
@@ -81,6 +83,22 @@ def test_kingdoms(capsys: pytest.CaptureFixture[str]) -> None:
     assert named["kingdom"]["shelters"]
     assert named["kingdom"]["landscapes"] == ["Alms"]
     assert len(named["kingdom"]["extras"]["Young Witch"]) == 1
+
+
+def test_the_kingdom_has_whatever_bots_require(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def made_up(names: tuple[str, ...]) -> None:
+        kinds = registry.built_in()
+        kinds.append(registry.BotKind("picky", "", find("random").make, names))
+        monkeypatch.setattr(registry, "built_in", lambda: kinds)
+
+    made_up(("Colony", "Alms", "Rocks", "Cellar"))
+    bare = run(capsys, "simulate", "picky", "--games", "2")["kingdom"]
+    assert (bare["cards"], bare["landscapes"], bare["colonies"]) == (["Catapult/Rocks", "Cellar"], ["Alms"], True)
+    drawn = run(capsys, "simulate", "picky", "--games", "2", "--sets", "seaside")["kingdom"]
+    assert len(drawn["cards"]) == 10
+    assert {"Catapult/Rocks", "Cellar"} < set(drawn["cards"])
+    assert drawn["landscapes"][-1] == "Alms"
+    refused(["simulate", "picky", "--kingdom", "Cellar, Alms, Catapult"], "picky needs Colony", capsys)
 
 
 def test_what_is_chosen_at_set_up_follows_the_seed_and_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,6 +22,7 @@ from freehold.lab.results import ResultsFile, join
 from freehold.lab.simulation import Simulation
 from freehold.rules.kinds import REGISTRY, RulesError
 from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
+from freehold.rules.vocab import LANDSCAPES
 from freehold.terminal.common import (
     Progress,
     UsageError,
@@ -101,15 +102,19 @@ def stable_name(name: str) -> str:
     return kind.name if name.strip().casefold().replace("_", "-").replace(" ", "-") == kind.name else name
 
 
-def required(names: list[str]) -> list[str]:
-    """The piles of the cards that the bots cannot do without."""
-    piles: list[str] = []
-    for name in names:
-        for card in find(name).requires:
-            pile = REGISTRY.pile(card)
-            if pile.category == "kingdom" and pile.name not in piles:
-                piles.append(pile.name)
-    return piles
+def required(names: list[str]) -> Kingdom:
+    """What the bots cannot do without, and nothing else."""
+    wanted = Kingdom([])
+    for name in dict.fromkeys(card for bot in names for card in find(bot).requires):
+        kind = REGISTRY.kind_or_none(name)
+        if kind is not None and kind.types & LANDSCAPES:
+            wanted.landscapes.append(kind.name)
+            continue
+        pile = REGISTRY.pile(name)
+        if pile.category == "kingdom" and pile.name not in wanted.cards:
+            wanted.cards.append(pile.name)
+        wanted.colonies |= any(basic.pile_name == pile.name and basic.when == "colonies" for basic in REGISTRY.basics)
+    return wanted
 
 
 def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int) -> Kingdom:
@@ -121,11 +126,13 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
         kingdom = read_kingdom(arguments.kingdom)
     elif arguments.sets:
         kingdom = random_kingdom(arguments.seed, split(arguments.sets), players)
-        lacking = [name for name in needed if name not in kingdom.cards]
-        spare = [name for name in kingdom.cards if name not in needed]
+        lacking = [name for name in needed.cards if name not in kingdom.cards]
+        spare = [name for name in kingdom.cards if name not in needed.cards]
         kingdom.cards = [name for name in kingdom.cards if name not in spare[max(0, len(spare) - len(lacking)) :]] + lacking
+        kingdom.landscapes += [name for name in needed.landscapes if name not in kingdom.landscapes]
+        kingdom.colonies |= needed.colonies
     else:
-        kingdom = Kingdom(needed)
+        kingdom = needed
     setup = Setup(kingdom, players, seed=arguments.seed)
     for name in names:
         for card in find(name).requires:
