@@ -38,8 +38,10 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/conditions.py",
     "bots/priority.py",
     "bots/random.py",
+    "bots/strategy.py",
     "lab/tally.py",
 )
 
@@ -147,7 +149,8 @@ def build(output: Path, origin: str | None, how: str = PLAIN) -> list[Path]:
                 make({HOT: ["-fprofile-generate", "-fprofile-update=single"]})
                 train = "from freehold.lab.bench import train; train()"
                 subprocess.run([sys.executable, "-c", train], env={**os.environ, "PYTHONPATH": str(work)}, check=True)
-                make({HOT: ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
+                make({HOT: ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training",
+                            "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
             else:
                 make({})
         write_record(package, {"origin": origin, "how": how})
