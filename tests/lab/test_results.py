@@ -157,6 +157,8 @@ def test_a_bot_that_is_a_file_is_known_by_its_content(tmp_path: Path) -> None:
     plan.write_text("other")
     second = header_of([Match((str(plan), "big-money"), MATCH.kingdom)])
 
+    ours = header_of([Match(("chapel-witch", f"{plan}#One"), MATCH.kingdom)])
+    assert len(set(ours["files"].values())) == 2
     assert list(first["files"]) == [str(plan)]
     assert first["files"] != second["files"]
     assert first["sources"] == second["sources"]

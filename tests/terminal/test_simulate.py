@@ -101,6 +101,13 @@ def test_the_kingdom_has_whatever_bots_require(monkeypatch: pytest.MonkeyPatch, 
     refused(["simulate", "picky", "--kingdom", "Cellar, Alms, Catapult"], "picky needs Colony", capsys)
 
 
+def test_a_strategy_plays_in_the_kingdom_that_it_was_written_for(capsys: pytest.CaptureFixture[str]) -> None:
+    found = run(capsys, "simulate", "big-money", "chapel-witch", "big-money:Moat", "--games", "3")
+    kind = find("chapel-witch")
+    assert set(kind.kingdom) | {"Moat"} == {*found["kingdom"]["cards"], *found["kingdom"]["landscapes"]}
+    assert found["bots"] == ["big-money", "chapel-witch", "big-money:Moat"]
+
+
 def test_what_is_chosen_at_set_up_follows_the_seed_and_stays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ("simulate", "random", "--games", "2", "--kingdom", "Young Witch, Smithy")
     banes = {seed: run(capsys, *words, "--seed", seed)["kingdom"]["extras"]["Young Witch"][0] for seed in ("1", "2", "3")}

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from freehold import build_info
-from freehold.bots.registry import BotKind, find
+from freehold.bots.registry import STRATEGIES, BotKind, find, plain, written_names
 from freehold.cards import load_all
 from freehold.lab.counts import Counts
 from freehold.lab.tally import Tally
@@ -112,8 +112,10 @@ def source_hash() -> str:
 
 
 def bot_hash(name: str) -> str:
-    """Of a bot that is a file: its contents."""
-    path = Path(name)
+    """Of a bot that is a file, ours or another's: its contents."""
+    path = Path(name.partition("#")[0])
+    if plain(name) in written_names():
+        path = STRATEGIES / f"{plain(name)}.toml"
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16] if path.is_file() else ""
 
 

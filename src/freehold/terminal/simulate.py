@@ -12,7 +12,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from freehold.bots.registry import BotError, find
+from freehold.bots.registry import BotError, find, plain
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import random_kingdom
 from freehold.lab import html_report, report, text_report
@@ -62,7 +62,8 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("bots", nargs="*", metavar="BOT", help="two to six bots; one alone plays against itself")
     parser.add_argument("--games", type=positive, default=1000, help="how many; every seed is played in all rotations of the "
                         "seats (default: 1000)")  # fmt: skip
-    parser.add_argument("--kingdom", metavar="TEXT", help="names with commas between (default: what the bots require)")
+    parser.add_argument("--kingdom", metavar="TEXT", help="names with commas between (default: what the "
+                        "bots require or were written for)")  # fmt: skip
     parser.add_argument("--sets", help="a random kingdom of these sets (commas), with what the bots require")
     parser.add_argument("--seed", type=seed_number, default=1, help="the same seed plays the same games (default: 1)")
     parser.add_argument("--players", type=player_count, help="seats, filled with the bots in turn (default: one for each bot)")
@@ -99,16 +100,16 @@ def seats(names: list[str], players: int | None) -> list[str]:
 def stable_name(name: str) -> str:
     """One spelling for bots that have a name of their own; others (a file, say) as they were given."""
     kind = find(name)
-    return kind.name if name.strip().casefold().replace("_", "-").replace(" ", "-") == kind.name else name
+    return kind.name if plain(name) == kind.name else name
 
 
-def required(names: list[str]) -> Kingdom:
-    """What the bots cannot do without, and nothing else."""
-    wanted = Kingdom([])
+def required(names: list[str], wanted: Kingdom) -> Kingdom:
+    """`wanted` with what the bots cannot do without."""
     for name in dict.fromkeys(card for bot in names for card in find(bot).requires):
         kind = REGISTRY.kind_or_none(name)
         if kind is not None and kind.types & LANDSCAPES:
-            wanted.landscapes.append(kind.name)
+            if kind.name not in wanted.landscapes:
+                wanted.landscapes.append(kind.name)
             continue
         pile = REGISTRY.pile(name)
         if pile.category == "kingdom" and pile.name not in wanted.cards:
@@ -121,7 +122,7 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
     """The kingdom that was asked for, with everything chosen that is chosen at set-up."""
     if arguments.kingdom and arguments.sets:
         raise UsageError("--kingdom names the cards and --sets draws them: give one of the two")
-    needed = required(names)
+    needed = required(names, Kingdom([]))
     if arguments.kingdom:
         kingdom = read_kingdom(arguments.kingdom)
     elif arguments.sets:
@@ -131,8 +132,9 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
         kingdom.cards = [name for name in kingdom.cards if name not in spare[max(0, len(spare) - len(lacking)) :]] + lacking
         kingdom.landscapes += [name for name in needed.landscapes if name not in kingdom.landscapes]
         kingdom.colonies |= needed.colonies
-    else:
-        kingdom = needed
+    else:  # what the first of them was written for, if any was written for one
+        written_for = next((kind.kingdom for kind in map(find, names) if kind.kingdom), ())
+        kingdom = required(names, read_kingdom(", ".join(written_for))) if written_for else needed
     setup = Setup(kingdom, players, seed=arguments.seed)
     for name in names:
         for card in find(name).requires:
