@@ -13,9 +13,9 @@ from freehold.rules.setup import Kingdom
 from freehold.table.record import Record
 from freehold.table.session import Session
 from freehold.terminal import cli
-from tests.terminal.run import document, freehold
+from tests.terminal.run import document, freehold, refused
 
-COMMANDS = ["play", "cards", "kingdom", "replay", "fuzz", "bench"]
+COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench"]
 CARDS = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop", "Witch"]
 
 
@@ -60,15 +60,7 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_bad_input_is_one_clear_line_and_exit_2(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code = cli.main(words)
-    except SystemExit as left:
-        code = int(str(left.code))
-    written = capsys.readouterr()
-    assert code == 2
-    assert says in written.err
-    assert len(written.err.splitlines()) == 1
-    assert written.out == ""
+    refused(words, says, capsys)
 
 
 def test_all_cards_as_json() -> None:
