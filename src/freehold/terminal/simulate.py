@@ -14,13 +14,15 @@ from typing import Any
 
 from freehold.bots.registry import BotError, find, plain
 from freehold.cards import load_all
+from freehold.kingdoms.attachments import chosen
 from freehold.kingdoms.randomizer import random_kingdom
+from freehold.kingdoms.reading import must_read
 from freehold.lab import html_report, report, text_report
 from freehold.lab.match import MOST_TURNS, SEEDS, Match, SimulationError
 from freehold.lab.processes import OneProcess, Pool, Workers
 from freehold.lab.results import ResultsFile, join
 from freehold.lab.simulation import Simulation
-from freehold.rules.kinds import REGISTRY, RulesError
+from freehold.rules.kinds import REGISTRY
 from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
 from freehold.rules.vocab import LANDSCAPES
 from freehold.terminal.common import (
@@ -31,10 +33,8 @@ from freehold.terminal.common import (
     player_count,
     positive,
     print_json,
-    read_kingdom,
     split,
 )
-from freehold.terminal.kingdom import chosen
 
 INTERRUPTED = "interrupted"
 EXAMPLES = """
@@ -124,7 +124,7 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
         raise UsageError("--kingdom names the cards and --sets draws them: give one of the two")
     needed = required(names, Kingdom([]))
     if arguments.kingdom:
-        kingdom = read_kingdom(arguments.kingdom)
+        kingdom = must_read(arguments.kingdom, players=players, seed=arguments.seed)
     elif arguments.sets:
         kingdom = random_kingdom(arguments.seed, split(arguments.sets), players)
         lacking = [name for name in needed.cards if name not in kingdom.cards]
@@ -134,20 +134,14 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
         kingdom.colonies |= needed.colonies
     else:  # what the first of them was written for, if any was written for one
         written_for = next((kind.kingdom for kind in map(find, names) if kind.kingdom), ())
-        kingdom = required(names, read_kingdom(", ".join(written_for))) if written_for else needed
+        kingdom = required(names, must_read(", ".join(written_for), players=players)) if written_for else needed
     setup = Setup(kingdom, players, seed=arguments.seed)
     for name in names:
         for card in find(name).requires:
             if REGISTRY.kind(card) not in setup.present:
                 raise UsageError(f"{name} needs {card}, which this kingdom does not have: add it to --kingdom")
-    whole = Kingdom(kingdom.cards, kingdom.landscapes, colonies=kingdom.colonies, shelters=kingdom.shelters,
-                    extras=chosen(setup))  # fmt: skip
-    try:
-        Setup(whole, players)
-    except RulesError:
-        # A pile cannot be named for two kinds (an added pile that is also marked): the choice is that of seed 0 then.
-        return kingdom
-    return whole
+    return Kingdom(kingdom.cards, kingdom.landscapes, colonies=kingdom.colonies, shelters=kingdom.shelters,
+                   extras=chosen(setup))  # fmt: skip
 
 
 # --- playing it ------------------------------------------------------------------------------------------------------
