@@ -36,6 +36,9 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/book.py",
+    "bots/generic.py",
+    "bots/plan.py",
     "bots/priority.py",
     "bots/random.py",
     "lab/tally.py",

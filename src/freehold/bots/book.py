@@ -60,6 +60,7 @@ class Book:
         self.crowd: vec[i64] = vec[i64]()  # and with other Actions in the hand
         self.later: vec[i64] = vec[i64]()  # of these, what comes with the next turn
         self.trashes: vec[i64] = vec[i64]()  # junk that playing it trashes
+        self.forced: vec[i64] = vec[i64]()  # cards that it trashes even where none is junk
         self.hurts: vec[i64] = vec[i64]()  # what it costs an opponent
         self.plays_others: vec[i64] = vec[i64]()  # 1: it plays Actions of the hand
         self.comes_last: vec[i64] = vec[i64]()  # 1: a Treasure that is better after the others
@@ -127,6 +128,7 @@ class Book:
         self.crowd = append(self.crowd, value)
         self.later = append(self.later, 0)
         self.trashes = append(self.trashes, 0)
+        self.forced = append(self.forced, 0)
         self.hurts = append(self.hurts, 0)
         self.plays_others = append(self.plays_others, 0)
         self.comes_last = append(self.comes_last, 0)

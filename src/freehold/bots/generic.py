@@ -128,7 +128,7 @@ class GenericPlayer(Agent):
     def play_value(self, kind: i64, junk: i64, others: i64) -> i64:
         """What playing it is worth, with so much junk and so many other Actions in the hand."""
         book = self.book
-        value = book.early[kind] if junk > 0 else book.clean[kind]
+        value = book.early[kind] if junk > 0 and junk >= book.forced[kind] else book.clean[kind]
         if others > 0 and book.crowd[kind] > value:
             value = book.crowd[kind]
         elif others == 0 and book.plays_others[kind]:
@@ -683,7 +683,8 @@ class GenericPlayer(Agent):
                 own: i64 = 0
                 if event_kind >= 0:
                     own = self.play_value(event_kind, self.junk_in_hand(view), self.terminals_in_hand(view))
-                value = book.early[kind] - own - 20
+                value = book.early[kind] if book.early[kind] < book.clean[kind] else book.clean[kind]
+                value = value - own - 20
             elif book.refuses[kind] and event_kind >= 0:
                 good = self.deck_value(view, event_kind) > 0
                 if book.refuses[kind] & (1 if good else 2):

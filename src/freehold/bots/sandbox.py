@@ -339,6 +339,7 @@ class Sandbox:
         book.buys[kind_id] = max(early.buys, clean.buys)
         book.money[kind_id] = max(early.coins, clean.coins)
         book.trashes[kind_id] = early.trashes
+        book.forced[kind_id] = clean.trashes
         book.hurts[kind_id] = max(early.hurts, clean.hurts)
         if any(verb == Q_PLAY_CARD for source, verb, _ in self.explorer.asked if source == kind_id):
             book.plays_others[kind_id] = 1

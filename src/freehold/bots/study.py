@@ -138,15 +138,17 @@ class Shelf:
         def strength(wish: Wish) -> int:
             return int(book.in_deck(wish.kind_id) + book.hurts[wish.kind_id])
 
-        terminals = [wish for wish in playable if book.terminal(wish.kind_id) and strength(wish) > floor]
-        trashers = [wish for wish in terminals if book.trashes[wish.kind_id] > 0]
+        terminals = [wish for wish in playable if book.terminal(wish.kind_id)]
+        trashers = [wish for wish in terminals if book.trashes[wish.kind_id] > 0
+                    and book.early[wish.kind_id] >= book.clean[wish.kind_id] + 150]  # fmt: skip
         if trashers:
             draft = draft.with_wish(replace(max(trashers, key=strength), quota=1))
-        others = [wish for wish in terminals if wish not in trashers]
+        others = [wish for wish in terminals if wish not in trashers and strength(wish) > floor]
         if others:
-            draft = draft.with_wish(replace(max(others, key=strength), quota=2))
-        free = [wish for wish in playable if not book.terminal(wish.kind_id) and strength(wish) > floor]
-        for wish in sorted(free, key=strength, reverse=True)[:3]:
+            draft = draft.with_wish(max(others, key=strength))
+        free = [wish for wish in playable if not book.terminal(wish.kind_id) and strength(wish) > floor
+                and not book.plays_others[wish.kind_id]]  # fmt: skip
+        for wish in sorted(free, key=strength, reverse=True)[:2]:
             draft = draft.with_wish(wish)
         return draft
 
