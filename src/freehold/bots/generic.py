@@ -31,6 +31,7 @@ Teacher: TypeAlias = Callable[[View], Plan]
 
 LOW: Final = -(1 << 40)
 HARM: Final = -20  # playing something that is worth less is left
+MOST_USES: Final = 3  # in a row, of one ability on one occasion
 NEAR_END: Final = 5  # so many cards before the end points count more than the deck
 
 
@@ -72,6 +73,9 @@ class GenericPlayer(Agent):
         self.plan = plan
         self.teacher = teacher
         self.piles: i64 = 0  # how many the table had when the plan was made; 0: there is none yet
+        self.used_kind: i64 = -1  # the ability that was used last, for which card, and how often in a row
+        self.used_about: i64 = -1
+        self.used_times: i64 = 0
         self.forced_word = ""  # in the sandbox: the option to try
         self.forced_key: i64 = -1  # in the sandbox: the question (see `Book.stances`) to answer by `forced_stance`
         self.forced_stance: i64 = 0
@@ -226,6 +230,8 @@ class GenericPlayer(Agent):
             self.learn(view)
         verb = question.verb
         domain = question.domain
+        if verb == Q_TREASURES or verb == Q_PLAY or verb == Q_BUY:
+            self.used_kind = -1
         if verb == Q_TREASURES:
             return self.treasures(view, question)
         if verb == Q_PLAY:
@@ -693,9 +699,20 @@ class GenericPlayer(Agent):
                 best_value = value
                 best = at
             at += 1
-        if best_value < 0 and question.least == 0:
+        if question.least == 0 and (best_value < 0 or self.tires(question, best)):
             return NOTHING
         return SINGLES[best]
+
+    def tires(self, question: Question, at: i64) -> bool:
+        """Has that ability been used so often in a row for the same thing that it leads nowhere?"""
+        kind = question.options[at]
+        if kind == self.used_kind and question.about == self.used_about:
+            self.used_times += 1
+            return self.used_times > MOST_USES
+        self.used_kind = kind
+        self.used_about = question.about
+        self.used_times = 1
+        return False
 
     def words(self, view: View, question: Question) -> Answer:
         """Options in words: what they give, what the sandbox has found, what the words say of the card they are about."""

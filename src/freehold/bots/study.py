@@ -13,15 +13,17 @@ from freehold.bots.generic import GenericPlayer
 from freehold.bots.plan import ANY_NUMBER, Plan
 from freehold.bots.sandbox import measure
 from freehold.rules import scoring, turns
+from freehold.rules.game import Game
 from freehold.rules.kinds import EXTRA_PILE, REGISTRY, CardKind, RulesError
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    CURSE, EVENT, LANDSCAPE_OFFER, PROJECT, RUINS, SHELTER, TRAP, TREASURE, VICTORY, coins_in, debt_in,
+    CURSE, EVENT, GAME_OVER, LANDSCAPE_OFFER, PROJECT, RUINS, SHELTER, TRAP, TREASURE, VICTORY, coins_in, debt_in,
     potions_in,
 )  # fmt: skip
 
 TURN_LIMIT = 60  # of a rehearsed game, for both players together
+MOST_STEPS = 4_000  # of a rehearsed game; one of sense has a tenth of that
 KEPT = 256  # so many kingdoms are remembered
 
 
@@ -174,7 +176,7 @@ class Rehearsal:
             seats = [one, other] if seat == 0 else [other, one]
             game = self.setup.new_game(start + number // 2, [*seats])
             game.turn_limit = TURN_LIMIT
-            turns.run(game)
+            run_bounded(game)
             points = [scoring.points(player) for player in game.players]
             winners = scoring.winners(game)
             if len(winners) == 1:
@@ -246,6 +248,14 @@ class Rehearsal:
         out.append(replace(draft, patience=8 if draft.patience == 0 else 12))
         out.append(replace(draft, thin=3 if draft.thin == 4 else 6))
         return out
+
+
+def run_bounded(game: Game) -> None:
+    """Play to the end, or as far as games of any sense go: two plans may keep each other from ending a turn."""
+    for _ in range(MOST_STEPS):
+        if game.phase == GAME_OVER:
+            return
+        turns.advance(game)
 
 
 def ranked_drafts(ranked: list[tuple[float, Draft]]) -> list[Draft]:

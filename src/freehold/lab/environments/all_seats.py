@@ -13,13 +13,12 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 
 from freehold.cards import load_all
 from freehold.lab.environments.driver import Driver
-from freehold.lab.environments.encoding import Encoding, Mask, Picks, Vector, render
+from freehold.lab.environments.encoding import Encoding, Picks, Vector, render
 from freehold.rules import scoring
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Setup
 
-Observation = dict[str, Vector | Mask]
-
+FAR = 1e6  # beyond any number of the game
 TURN_LIMIT = 100  # for all players together; a game that is stopped there is scored as it stands
 FIRST_GAME = ("Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop")
 
@@ -38,7 +37,9 @@ def reward_of(game_winners: list[int], seat: int) -> float:
 
 
 class FreeholdEnv(AECEnv):  # type: ignore[misc]  # the base has no types
-    """`kingdom`: a Kingdom or the names of its piles. `bots`: seats that answer for themselves, by seat.
+    """The mask of legal actions is `infos[agent]["action_mask"]`: all 0 for who has nothing to decide.
+
+    `kingdom`: a Kingdom or the names of its piles. `bots`: seats that answer for themselves, by seat.
 
     With `auto`, picks that are forced (one legal action) are made without asking.
     """
@@ -60,14 +61,10 @@ class FreeholdEnv(AECEnv):  # type: ignore[misc]  # the base has no types
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players) if seat not in self.bots]
         self.seat_of = {agent: int(agent.rpartition("_")[2]) for agent in self.possible_agents}
-        space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.encoding.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.encoding.actions,), np.int8),
-            }
-        )
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        space = spaces.Box(-FAR, FAR, (self.encoding.size,), np.float32)
+        self.observation_spaces: dict[str, spaces.Space[Any]] = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.encoding.actions) for agent in self.possible_agents}
+        self.no_actions = self.encoding.mask({})
         self.np_random, _ = seeding.np_random(None)
         self.games = 0
         self.picks: Picks | None = None
@@ -126,6 +123,9 @@ class FreeholdEnv(AECEnv):  # type: ignore[misc]  # the base has no types
                 self.picks = Picks(self.encoding, driver.view, driver.question)
             if not self.auto or len(self.picks.actions) > 1:
                 self.agent_selection = f"player_{driver.by}"
+                for agent in self.agents:
+                    self.infos[agent] = {"action_mask": self.no_actions}
+                self.infos[self.agent_selection] = {"action_mask": self.encoding.mask(self.picks.actions)}
                 return
             self.take(next(iter(self.picks.actions)))
 
@@ -137,22 +137,17 @@ class FreeholdEnv(AECEnv):  # type: ignore[misc]  # the base has no types
             self.rewards[agent] = reward_of(winners, seat)
             self.terminations[agent] = bool(game.ending)
             self.truncations[agent] = not game.ending
-            self.infos[agent] = {"points": [scoring.points(player) for player in game.players], "winners": winners}
+            points = [scoring.points(player) for player in game.players]
+            self.infos[agent] = {"action_mask": self.no_actions, "points": points, "winners": winners}
         self.agent_selection = self.agents[0]
 
-    def observe(self, agent: str) -> Observation:
+    def observe(self, agent: str) -> Vector:
         driver = self.driver
         assert driver is not None
         seat = self.seat_of[agent]
         if self.picks is None or driver.by != seat:
-            view = driver.table.players[seat].view
-            mask = np.zeros(self.encoding.actions, dtype=np.int8)
-            return {"observation": self.encoding.observe(view, None, []), "action_mask": mask}
-        picks = self.picks
-        return {
-            "observation": self.encoding.observe(picks.view, picks.question, picks.picked),
-            "action_mask": self.encoding.mask(picks.actions),
-        }
+            return self.encoding.observe(driver.table.players[seat].view, None, [])
+        return self.encoding.observe(self.picks.view, self.picks.question, self.picks.picked)
 
     def render(self) -> str | None:
         if self.render_mode is None or self.driver is None:

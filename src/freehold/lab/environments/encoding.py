@@ -195,7 +195,8 @@ class Encoding:
 
     def mask(self, actions: dict[int, int]) -> Mask:
         out = np.zeros(self.actions, dtype=np.int8)
-        out[list(actions)] = 1
+        for action in actions:
+            out[action] = 1
         return out
 
     def action_name(self, action: int) -> str:

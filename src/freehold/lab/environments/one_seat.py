@@ -9,11 +9,12 @@ import gymnasium
 import numpy as np
 
 from freehold.bots import registry
-from freehold.lab.environments.all_seats import TURN_LIMIT, FreeholdEnv, Observation
+from freehold.lab.environments.all_seats import TURN_LIMIT, FreeholdEnv
+from freehold.lab.environments.encoding import Mask, Vector
 from freehold.rules.setup import Kingdom
 
 
-class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
+class SingleSeatEnv(gymnasium.Env[Vector, np.int64]):
     """`opponents`: names of bots (see `freehold play --help`), one for each other seat. Seats change from game to game."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
@@ -30,14 +31,14 @@ class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
         self.observation_space = self.inner.observation_space(self.agent)
         self.action_space = self.inner.action_space(self.agent)
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, dict[str, Any]]:
         super().reset(seed=seed)
         dice = int(self.np_random.integers(1 << 31))
         self.inner.bots = {seat + 1: kind.make(dice + seat) for seat, kind in enumerate(self.kinds)}
         self.inner.reset(seed=dice if seed is not None else None)
         return self.inner.observe(self.agent), self.info()
 
-    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64) -> tuple[Vector, float, bool, bool, dict[str, Any]]:
         inner = self.inner
         inner.step(action)
         return (inner.observe(self.agent), float(inner.rewards[self.agent]), inner.terminations[self.agent],
@@ -46,9 +47,10 @@ class SingleSeatEnv(gymnasium.Env[Observation, np.int64]):
     def info(self) -> dict[str, Any]:
         return dict(self.inner.infos[self.agent])
 
-    def action_masks(self) -> Any:
+    def action_masks(self) -> Mask:
         """The mask alone, under the name that libraries for masked policies ask for."""
-        return self.inner.observe(self.agent)["action_mask"]
+        mask: Mask = self.inner.infos[self.agent]["action_mask"]
+        return mask
 
     def render(self) -> str | None:
         return self.inner.render()
