@@ -5,6 +5,7 @@ from __future__ import annotations
 from freehold.bots.bench import BigMoney, BigMoneySmithy, Engine
 from freehold.bots.priority import PriorityAgent
 from freehold.bots.random import RandomAgent
+from freehold.bots.study import generic_quick
 from freehold.rules.game import why_illegal
 from freehold.rules.question import Agent, Question
 from freehold.rules.view import View
@@ -13,7 +14,8 @@ from tests.bed import WATCHERS
 
 def bots() -> list[Agent]:
     """One of each kind, anew for each question: what they have looked up is good for one kingdom only."""
-    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), BigMoney(), BigMoneySmithy(), Engine()]
+    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), BigMoney(), BigMoneySmithy(), Engine(),
+            generic_quick()]  # fmt: skip
 
 
 def put_to_all_bots(view: View, question: Question) -> None:

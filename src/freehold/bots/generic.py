@@ -27,7 +27,7 @@ from freehold.rules.vocab import (
     Q_TREASURES, SPEND_COFFERS, SPEND_VILLAGER, TREASURE, VICTORY, WAY, ACTION_PHASE, coins_in,
 )  # fmt: skip
 
-Teacher: TypeAlias = Callable[[View], Plan]
+Planner: TypeAlias = Callable[[View], Plan]
 
 LOW: Final = -(1 << 40)
 HARM: Final = -20  # playing something that is worth less is left
@@ -67,11 +67,11 @@ class GenericPlayer(Agent):
 
     any_game: ClassVar[bool] = True
 
-    def __init__(self, book: Book, plan: Plan, teacher: Teacher | None = None) -> None:
-        """`teacher`: makes the plan when the first question shows the kingdom, and again when the kingdom changes."""
+    def __init__(self, book: Book, plan: Plan, planner: Planner | None = None) -> None:
+        """`planner`: makes the plan when the first question shows the kingdom, and again when the kingdom changes."""
         self.book = book
         self.plan = plan
-        self.teacher = teacher
+        self.planner = planner
         self.piles: i64 = 0  # how many the table had when the plan was made; 0: there is none yet
         self.used_kind: i64 = -1  # the ability that was used last, for which card, and how often in a row
         self.used_about: i64 = -1
@@ -222,15 +222,15 @@ class GenericPlayer(Agent):
 
     def learn(self, view: View) -> None:
         self.piles = view.pile_count()
-        if self.teacher is not None:
-            self.plan = self.teacher(view)
+        if self.planner is not None:
+            self.plan = self.planner(view)
 
     def answer(self, view: View, question: Question) -> Answer:
         if self.piles != view.pile_count():
             self.learn(view)
         verb = question.verb
         domain = question.domain
-        if verb == Q_TREASURES or verb == Q_PLAY or verb == Q_BUY:
+        if verb in (Q_TREASURES, Q_PLAY, Q_BUY):
             self.used_kind = -1
         if verb == Q_TREASURES:
             return self.treasures(view, question)
@@ -245,7 +245,7 @@ class GenericPlayer(Agent):
         if domain == OF_WORDS:
             return self.words(view, question)
         key = question.source * 64 + verb
-        if key == self.forced_key:
+        if key == self.forced_key and view.seat == 0:
             return self.by_stance(view, question, self.forced_stance)
         stance: i64 = self.book.stances.get(key, 0)
         if stance:
@@ -742,12 +742,10 @@ class GenericPlayer(Agent):
             if not self.is_mine(view, about):
                 good = -good
             return good if word in ("topdeck", "put back", "keep") else -good
-        known = self.book.words.get(f"{question.source}:{word}")
-        given = self.given(view, word)
-        if known is None:
-            return given
-        value: i64 = known
-        return (value + given) // 2 if given else value
+        if word.startswith("+"):
+            return self.given(view, word)
+        known: i64 = self.book.words.get(f"{question.source}:{word}", 0)
+        return known
 
     def given(self, view: View, words: str) -> i64:
         """What "+1 Card and +2 Actions" is worth now; 0 for other words."""
@@ -765,13 +763,29 @@ class GenericPlayer(Agent):
             elif "Card" in part:
                 total += amount * 105 if view.current == view.seat and view.phase == ACTION_PHASE else amount * 90
             elif "Action" in part:
+                total += 10 * amount
                 if self.acting(view):
-                    short = self.terminals_in_hand(view) - view.actions
-                    total += 20 * amount if short <= 0 else 110 * (amount if amount < short else short)
+                    total += self.worth_of_actions(view, amount)
             elif "Buy" in part:
                 total += 35 * amount if view.coins >= 6 else 15 * amount
             elif "Favor" in part:
                 total += 30 * amount
+        return total
+
+    def worth_of_actions(self, view: View, amount: i64) -> i64:
+        """What so many more Actions let me play of the hand."""
+        values: vec[i64] = vec[i64]()
+        junk = self.junk_in_hand(view)
+        for card in view.hand():
+            kind = view.my_kind(card)
+            if self.book.terminal(kind):
+                values = append(values, self.play_value(kind, junk, 0))
+        total: i64 = 0
+        place: i64 = 0
+        for at in top_first(values):
+            if view.actions <= place < view.actions + amount and values[at] > 0:
+                total += values[at] * 9 // 10
+            place += 1
         return total
 
     def yes(self, view: View, question: Question) -> bool:

@@ -25,12 +25,12 @@ from freehold.rules.view import View
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, BUY_PHASE, CARD_MASK, CURSE, DECK, DISCARD, EVENT, GAME_OVER, HAND, LANDSCAPES, NIGHT,
     NIGHT_PHASE, NOWHERE, OF_PLAYERS, OF_WORDS, PLAYER_ZONES, PROJECT, Q_AMOUNT, Q_BID, Q_BUY, Q_CHOOSE, Q_EXILE,
-    Q_KEEP, Q_NAME, Q_PASS, Q_PILE, Q_PLACE, Q_PLAY, Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
+    Q_KEEP, Q_NAME, Q_PILE, Q_PLACE, Q_PLAY, Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
     Q_TREASURES, TRASH, TREASURE, TREASURE_PHASE, VICTORY, WAY, WHEN_GAIN, WOULD_GAIN, coins_in,
 )  # fmt: skip
 
 TRIED_VERBS: Final = (
-    Q_AMOUNT, Q_BID, Q_CHOOSE, Q_EXILE, Q_KEEP, Q_PASS, Q_PILE, Q_PLACE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
+    Q_AMOUNT, Q_BID, Q_CHOOSE, Q_EXILE, Q_KEEP, Q_PILE, Q_PLACE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
 )  # fmt: skip
 """Verbs that do not say what is good for whoever answers: the stances are tried."""
 CLEARLY: Final = 40  # so much better must another stance be than the usual answer
@@ -54,10 +54,10 @@ class Roles:
                  if kind.only_plus and kind.types == ACTION and kind.category == "kingdom"]  # fmt: skip
         # A terminal Action that draws, and one that gives more Actions.
         self.drawing = min((kind for kind in plain if not kind.plus_actions), key=lambda kind: (-kind.plus_cards, kind.name))
-        self.village = min((kind for kind in plain if kind.plus_actions >= 2), key=lambda kind: (kind.cost, kind.name))
+        self.giving = min((kind for kind in plain if kind.plus_actions >= 2), key=lambda kind: (kind.cost, kind.name))
 
 
-class Explorer:
+class Prober:
     """Answers as a player without measurements does, does nothing on its own account, and notes what it is asked."""
 
     def __init__(self, player: GenericPlayer) -> None:
@@ -115,13 +115,13 @@ class Sandbox:
         self.roles = Roles()
         self.setup = self.make_setup()
         self.player = GenericPlayer(blank, Plan())
-        self.explorer = Explorer(self.player)
-        self.agent = agent_for(self.explorer)
+        self.prober = Prober(self.player)
+        self.agent = agent_for(self.prober)
         self.rests: dict[int, i64] = {}  # position -> what the next turn is worth if nothing is done
 
     def make_setup(self) -> Setup:
         kind = self.kind
-        also = [self.roles.drawing.pile_name, self.roles.village.pile_name]
+        also = [self.roles.drawing.pile_name, self.roles.giving.pile_name]
         if kind.types & LANDSCAPES:
             return Setup(Kingdom(also, [kind.name]), ruleset=kind.ruleset)
         pile = REGISTRY.piles.get(kind.pile_name)
@@ -169,8 +169,8 @@ class Sandbox:
             deck = [roles.fair, roles.rich, roles.poor, roles.fair, roles.rich, roles.fair, roles.large, roles.rich,
                     roles.fair, roles.rich]  # fmt: skip
         else:
-            hand = [roles.drawing, roles.village, roles.poor, roles.small]
-            deck = [roles.small, roles.poor, roles.fair, roles.poor, roles.village, roles.fair, roles.poor, roles.poor,
+            hand = [roles.drawing, roles.giving, roles.poor, roles.small]
+            deck = [roles.small, roles.poor, roles.fair, roles.poor, roles.giving, roles.fair, roles.poor, roles.poor,
                     roles.fair, roles.rich]  # fmt: skip
         self.put(game, hand, me.base + HAND)
         self.put(game, deck, me.base + DECK)
@@ -270,7 +270,7 @@ class Sandbox:
         me = game.players[0]
         types = self.kind.types
         if types & WAY:
-            self.explorer.uses = self.kind.id
+            self.prober.uses = self.kind.id
             for card in game.zones[me.base + HAND]:
                 if game.base_types[game.kind_ids[card]] & ACTION:
                     me.actions -= 1
@@ -341,7 +341,7 @@ class Sandbox:
         book.trashes[kind_id] = early.trashes
         book.forced[kind_id] = clean.trashes
         book.hurts[kind_id] = max(early.hurts, clean.hurts)
-        if any(verb == Q_PLAY_CARD for source, verb, _ in self.explorer.asked if source == kind_id):
+        if any(verb == Q_PLAY_CARD for source, verb, _ in self.prober.asked if source == kind_id):
             book.plays_others[kind_id] = 1
         if self.kind.types & TREASURE and not self.kind.types & ACTION:
             book.comes_last[kind_id] = int(self.coins_in_order(True) > self.coins_in_order(False))
@@ -353,7 +353,7 @@ class Sandbox:
 
     def try_words(self, book: Book) -> None:
         """What each worded option of the kind is worth."""
-        for source, word in self.explorer.options[:]:
+        for source, word in self.prober.options[:]:
             if source == self.kind.id:
                 self.player.forced_word = word
                 book.words[f"{source}:{word}"] = int(self.both()) // 3
@@ -361,7 +361,7 @@ class Sandbox:
 
     def try_stances(self, book: Book, usual: i64) -> None:
         """How to answer what the kind asks, where the verb does not say it."""
-        for source, verb, domain in self.explorer.asked[:]:
+        for source, verb, domain in self.prober.asked[:]:
             if source != self.kind.id or domain in (OF_WORDS, OF_PLAYERS):
                 continue
             if verb == Q_NAME:
@@ -404,11 +404,11 @@ class Sandbox:
         me = game.players[0]
         if tried >= 0 and where != HAND:
             game.put(tried, me.base + where)
-        self.explorer.uses = self.kind.id
-        self.explorer.declines = not uses
+        self.prober.uses = self.kind.id
+        self.prober.declines = not uses
         me.gain(game.top_named(gained.name), DISCARD)
-        self.explorer.uses = -1
-        self.explorer.declines = False
+        self.prober.uses = -1
+        self.prober.declines = False
         return self.worth(game)
 
 
