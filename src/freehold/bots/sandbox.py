@@ -23,16 +23,17 @@ from freehold.rules.question import NOTHING, Answer, Question, agent_for
 from freehold.rules.setup import Kingdom, Setup, shuffle_piles
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, BUY_PHASE, CARD_MASK, CURSE, DECK, DISCARD, EVENT, GAME_OVER, HAND, LANDSCAPES, NIGHT,
-    NIGHT_PHASE, NOWHERE, OF_PLAYERS, OF_WORDS, PLAYER_ZONES, PROJECT, Q_AMOUNT, Q_BID, Q_BUY, Q_CHOOSE, Q_EXILE,
-    Q_KEEP, Q_NAME, Q_PILE, Q_PLACE, Q_PLAY, Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
-    Q_TREASURES, TRASH, TREASURE, TREASURE_PHASE, VICTORY, WAY, WHEN_GAIN, WOULD_GAIN, coins_in,
+    ACTION, ACTION_PHASE, ALWAYS, ARTIFACT, BUY_PHASE, CARD_MASK, CURSE, DECK, DISCARD, EVENT, GAME_OVER, HAND,
+    LANDSCAPES, NIGHT, NIGHT_PHASE, NOWHERE, OF_PLAYERS, OF_WORDS, PLAYER_ZONES, PROJECT, PROPHECY, Q_AMOUNT, Q_BID,
+    Q_BUY, Q_CHOOSE, Q_EXILE, Q_KEEP, Q_NAME, Q_PILE, Q_PLACE, Q_PLAY, Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL,
+    Q_SET_ASIDE, Q_TREASURES, STATE, TRASH, TREASURE, TREASURE_PHASE, VICTORY, WAY, WHEN_GAIN, WOULD_GAIN, coins_in,
 )  # fmt: skip
 
 TRIED_VERBS: Final = (
     Q_AMOUNT, Q_BID, Q_CHOOSE, Q_EXILE, Q_KEEP, Q_PILE, Q_PLACE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
 )  # fmt: skip
 """Verbs that do not say what is good for whoever answers: the stances are tried."""
+HELD: Final = PROJECT | STATE | ARTIFACT | PROPHECY
 CLEARLY: Final = 40  # so much better must another stance be than the usual answer
 MOST_STEPS: Final = 60  # until the next own turn of a trial
 EARLY: Final = 0
@@ -345,11 +346,15 @@ class Sandbox:
             book.plays_others[kind_id] = 1
         if self.kind.types & TREASURE and not self.kind.types & ACTION:
             book.comes_last[kind_id] = int(self.coins_in_order(True) > self.coins_in_order(False))
-        for hook in self.kind.hooks:
-            if hook.optional and hook.event in (WHEN_GAIN, WOULD_GAIN) and hook.where >= HAND:
+
+    def try_reactions(self, book: Book) -> None:
+        """Is it good to use what may be used when a card is gained: a good one, a bad one?"""
+        kind = self.kind
+        for hook in kind.hooks:
+            if hook.optional and hook.event in (WHEN_GAIN, WOULD_GAIN) and (hook.where >= HAND or hook.where == ALWAYS):
                 for bit, gained in ((1, self.roles.rich), (2, self.roles.curse)):
                     if self.gaining(gained, hook.where, True) < self.gaining(gained, hook.where, False):
-                        book.refuses[kind_id] = book.refuses[kind_id] | bit
+                        book.refuses[kind.id] = book.refuses[kind.id] | bit
 
     def try_words(self, book: Book) -> None:
         """What each worded option of the kind is worth."""
@@ -402,7 +407,9 @@ class Sandbox:
         """What a position is worth after gaining a card, with the kind's ability used or not."""
         game, tried = self.table(EARLY)
         me = game.players[0]
-        if tried >= 0 and where != HAND:
+        if self.kind.types & HELD:
+            game.set_held(self.kind, 1)
+        elif tried >= 0 and where > HAND:
             game.put(tried, me.base + where)
         self.prober.uses = self.kind.id
         self.prober.declines = not uses
@@ -417,12 +424,14 @@ def measure(kind: CardKind, blank: Book, book: Book) -> None:
     if book.measured[kind.id]:
         return
     book.measured[kind.id] = 1
-    if is_plain_treasure(kind) or kind.only_plus:
-        return
-    if not kind.types & (ACTION | TREASURE | NIGHT | EVENT | PROJECT | WAY):
+    playable = bool(kind.types & (ACTION | TREASURE | NIGHT | EVENT | PROJECT | WAY))
+    simple = is_plain_treasure(kind) or kind.only_plus or not playable
+    if simple and not any(hook.optional for hook in kind.hooks):
         return
     try:
         sandbox = Sandbox(kind, blank)
     except RulesError:  # something that must be chosen at set-up finds nothing that suits
         return
-    sandbox.fill(book)
+    if not simple:
+        sandbox.fill(book)
+    sandbox.try_reactions(book)

@@ -161,9 +161,10 @@ class Shelf:
 class Rehearsal:
     """Games between plans on a copy of the kingdom."""
 
-    def __init__(self, setup: Setup, shelf: Shelf) -> None:
+    def __init__(self, setup: Setup, shelf: Shelf, effort: float = 1.0) -> None:
         self.setup = setup
         self.shelf = shelf
+        self.effort = effort  # a factor on the number of games
         self.games = 0
 
     def margin(self, mine: Draft, theirs: Draft, start: int, games: int) -> float:
@@ -215,7 +216,8 @@ class Rehearsal:
         field = [(0.0, 0, draft) for draft in dict.fromkeys(drafts)]
         done: list[tuple[float, int, Draft]] = []
         start = 0
-        for games, keep in rounds:
+        for usual, keep in rounds:
+            games = max(2, round(usual * self.effort / 2) * 2)
             field = [(total + games * self.margin(draft, rival, start, games), played + games, draft)
                      for total, played, draft in field]  # fmt: skip
             field.sort(key=lambda entry: -entry[0] / entry[1])
