@@ -84,6 +84,7 @@ class FreeholdEnv(AECEnv):  # type: ignore[misc]  # the base has no types
         dice = int(self.np_random.integers(1 << 31))
         self.driver = Driver(self.setup, dice, self.bots, self.games % self.setup.player_count, self.turn_limit)
         self.games += 1
+        self.picks = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

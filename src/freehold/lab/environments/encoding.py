@@ -93,7 +93,7 @@ class Encoding:
 
     def observe(self, view: View, question: Question | None, picked: list[int]) -> Vector:
         """What the seat of the view may know; `question`: the one open to it, with the picks made so far."""
-        out = np.zeros(self.size, dtype=np.float32)
+        out = [0.0] * self.size  # a list until it is full: single numbers go faster into it than into an array
         me, seats, kinds = view.seat, self.seats, self.kinds
         at = 0
         for slot in OWN_SLOTS:
@@ -102,7 +102,7 @@ class Encoding:
         for offset in range(seats):
             seat = (me + offset) % seats
             for kind_id, where in self.slots.items():
-                out[at + where] = view.owned_by(seat, kind_id)
+                out[at + where] = float(view.owned_by(seat, kind_id))
             at += kinds
         for offset in range(1, seats):
             for slot in OPEN_SLOTS:
@@ -114,13 +114,13 @@ class Encoding:
             self.question_kinds(out, at, view, question, picked)
         at += 4 * kinds
         for pile in range(len(self.setup.piles)):
-            out[at] = view.left(pile)
+            out[at] = float(view.left(pile))
             at += 1
         for offset in range(seats):
             seat = (me + offset) % seats
             for value in (*view.counters(seat), view.hand_size(seat), view.deck_size(seat), view.discard_size(seat),
                           view.points(seat)):  # fmt: skip
-                out[at] = value
+                out[at] = float(value)
                 at += 1
         out[at + view.phase] = 1
         at += len(PHASE_NAMES)
@@ -128,18 +128,19 @@ class Encoding:
             out[at + question.verb] = 1
             out[at + len(QUESTION_NAMES) + question.domain] = 1
             rest = at + len(QUESTION_NAMES) + DOMAINS
-            out[rest : rest + 4] = (question.least, question.most, len(question.options), len(picked))
+            numbers = (int(question.least), int(question.most), len(question.options), len(picked))
+            out[rest : rest + 4] = [float(number) for number in numbers]
         at += len(QUESTION_NAMES) + DOMAINS + 4
-        out[at : at + 3] = (view.current == me, view.gains_to_end(), view.empty_piles())
-        return out
+        out[at : at + 3] = [float(view.current == me), float(view.gains_to_end()), float(view.empty_piles())]
+        return np.array(out, dtype=np.float32)
 
-    def count(self, out: Vector, at: int, view: View, seat: int, slot: int) -> None:
+    def count(self, out: list[float], at: int, view: View, seat: int, slot: int) -> None:
         for kind_id in view.zone_kinds(seat, slot):
             where = self.slots.get(kind_id)
             if where is not None:
                 out[at + where] += 1
 
-    def question_kinds(self, out: Vector, at: int, view: View, question: Question, picked: list[int]) -> None:
+    def question_kinds(self, out: list[float], at: int, view: View, question: Question, picked: list[int]) -> None:
         kinds = self.kinds
         for position in range(len(question.options)):
             where = self.kind_slot(view, question, position)

@@ -15,7 +15,7 @@ from freehold.rules.setup import Kingdom
 
 
 class SingleSeatEnv(gymnasium.Env[Vector, np.int64]):
-    """`opponents`: names of bots (see `freehold play --help`), one for each other seat. Seats change from game to game."""
+    """`opponents`: names of bots (see `freehold play --help`), one for each other seat. The seats start by turns."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
