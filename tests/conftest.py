@@ -14,8 +14,7 @@ from tests.bed import WATCHERS
 
 def bots() -> list[Agent]:
     """One of each kind, anew for each question: what they have looked up is good for one kingdom only."""
-    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), BigMoney(), BigMoneySmithy(), Engine(),
-            generic_quick()]  # fmt: skip
+    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), generic_quick(), BigMoney(), BigMoneySmithy(), Engine()]
 
 
 def put_to_all_bots(view: View, question: Question) -> None:
