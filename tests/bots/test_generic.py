@@ -250,11 +250,14 @@ def test_a_measurement_does_not_depend_on_others() -> None:
     assert (alone.early[kind], alone.clean[kind]) == (crowded.early[kind], crowded.clean[kind])
 
 
+PLAIN_HERE = {"Champion", "Rich", "Wish"}  # cards too, but words of planning first
+
+
 def test_no_card_is_named() -> None:
     for module in ("book", "generic", "plan", "sandbox", "study"):
         for line, text in said(parse(FREEHOLD / "bots" / f"{module}.py")):
             found = named(text)
-            assert found is None or found in ALSO_PLAIN_WORDS, f"{module}.py:{line} names {found}: {text!r}"
+            assert found is None or found in PLAIN_HERE or found in ALSO_PLAIN_WORDS, f"{module}.py:{line} names {found}: {text!r}"
 
 
 # --- rehearsal -----------------------------------------------------------------------------------------------------

@@ -48,7 +48,7 @@ class Roles:
         basics = [REGISTRY.kind(basic.pile_name) for basic in REGISTRY.basics if basic.when == "always"]
         treasures = sorted((kind for kind in basics if is_plain_treasure(kind)), key=lambda kind: kind.cost)
         victories = sorted((kind for kind in basics if kind.types & VICTORY), key=lambda kind: kind.points)
-        self.poor, self.fair, self.rich = treasures[0], treasures[1], treasures[-1]
+        self.poor, self.middling, self.rich = treasures[0], treasures[1], treasures[-1]
         self.small, self.large = victories[0], victories[-1]
         self.curse = next(kind for kind in basics if kind.types & CURSE)
         plain = [kind for kind in REGISTRY.by_name.values()
@@ -163,21 +163,21 @@ class Sandbox:
         me, other = game.players[0], game.players[1]
         if position == EARLY:
             hand = [roles.poor, roles.poor, roles.small, roles.curse]
-            deck = [roles.small, roles.poor, roles.fair, roles.poor, roles.small, roles.poor, roles.fair, roles.poor,
-                    roles.poor, roles.fair]  # fmt: skip
+            deck = [roles.small, roles.poor, roles.middling, roles.poor, roles.small, roles.poor, roles.middling, roles.poor,
+                    roles.poor, roles.middling]  # fmt: skip
         elif position == CLEAN:
-            hand = [roles.rich, roles.fair, roles.large, roles.fair]
-            deck = [roles.fair, roles.rich, roles.poor, roles.fair, roles.rich, roles.fair, roles.large, roles.rich,
-                    roles.fair, roles.rich]  # fmt: skip
+            hand = [roles.rich, roles.middling, roles.large, roles.middling]
+            deck = [roles.middling, roles.rich, roles.poor, roles.middling, roles.rich, roles.middling, roles.large, roles.rich,
+                    roles.middling, roles.rich]  # fmt: skip
         else:
             hand = [roles.drawing, roles.giving, roles.poor, roles.small]
-            deck = [roles.small, roles.poor, roles.fair, roles.poor, roles.giving, roles.fair, roles.poor, roles.poor,
-                    roles.fair, roles.rich]  # fmt: skip
+            deck = [roles.small, roles.poor, roles.middling, roles.poor, roles.giving, roles.middling, roles.poor, roles.poor,
+                    roles.middling, roles.rich]  # fmt: skip
         self.put(game, hand, me.base + HAND)
         self.put(game, deck, me.base + DECK)
-        self.put(game, [roles.poor, roles.small, roles.fair], me.base + DISCARD)
-        self.put(game, [roles.poor, roles.fair, roles.rich, roles.small, roles.poor], other.base + HAND)
-        self.put(game, [roles.fair, roles.poor, roles.rich, roles.small, roles.poor, roles.poor, roles.fair,
+        self.put(game, [roles.poor, roles.small, roles.middling], me.base + DISCARD)
+        self.put(game, [roles.poor, roles.middling, roles.rich, roles.small, roles.poor], other.base + HAND)
+        self.put(game, [roles.middling, roles.poor, roles.rich, roles.small, roles.poor, roles.poor, roles.middling,
                         roles.poor], other.base + DECK)  # fmt: skip
         tried: i64 = -1
         if not self.kind.types & LANDSCAPES:

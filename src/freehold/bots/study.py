@@ -132,8 +132,8 @@ class Shelf:
         """A plan from measurements alone: money, one card that trashes, the best terminal Action, good others."""
         draft = self.big_money()
         book = self.book
-        fair = min(self.money, key=lambda wish: wish.price)
-        floor = int(book.in_deck(fair.kind_id))
+        middling = min(self.money, key=lambda wish: wish.price)
+        floor = int(book.in_deck(middling.kind_id))
         playable = [wish for wish in self.choices if wish.target < LANDSCAPE_OFFER and book.playable(wish.kind_id)
                     and wish.price <= 8 and not self.needs_potion(wish)]  # fmt: skip
 
@@ -161,10 +161,9 @@ class Shelf:
 class Rehearsal:
     """Games between plans on a copy of the kingdom."""
 
-    def __init__(self, setup: Setup, shelf: Shelf, effort: float = 1.0) -> None:
+    def __init__(self, setup: Setup, shelf: Shelf) -> None:
         self.setup = setup
         self.shelf = shelf
-        self.effort = effort  # a factor on the number of games
         self.games = 0
 
     def margin(self, mine: Draft, theirs: Draft, start: int, games: int) -> float:
@@ -193,16 +192,16 @@ class Rehearsal:
         money = shelf.big_money()
         singles = [money.with_wish(wish) for wish in shelf.choices]
         drafts = [shelf.by_measure(), *singles]
-        ranked = self.rank(drafts, money, [(8, 8), (12, 5)])
+        ranked = self.rank(drafts, money, [(4, 8), (6, 5)])
         champion = ranked[0][1] if ranked[0][0] > 0 else money
         # The good ones together.
         good = [draft for margin, draft in ranked[:7] if margin > -0.5]
         joined = [self.join(one, other) for i, one in enumerate(good) for other in good[i + 1 :]][:15]
-        champion = self.challenge(champion, joined, [(8, 6), (16, 3)])
+        champion = self.challenge(champion, joined, [(4, 6), (8, 3)])
         trio = [self.join(champion, draft) for draft in [*good, *ranked_drafts(ranked[7:10])]]
-        champion = self.challenge(champion, [draft for draft in trio if draft != champion], [(8, 4), (16, 2)])
+        champion = self.challenge(champion, [draft for draft in trio if draft != champion], [(4, 4), (8, 2)])
         for _ in range(2):
-            champion = self.challenge(champion, self.variants(champion), [(8, 5), (24, 2)])
+            champion = self.challenge(champion, self.variants(champion), [(4, 5), (12, 2)])
         return champion
 
     def join(self, one: Draft, other: Draft) -> Draft:
@@ -216,8 +215,7 @@ class Rehearsal:
         field = [(0.0, 0, draft) for draft in dict.fromkeys(drafts)]
         done: list[tuple[float, int, Draft]] = []
         start = 0
-        for usual, keep in rounds:
-            games = max(2, round(usual * self.effort / 2) * 2)
+        for games, keep in rounds:
             field = [(total + games * self.margin(draft, rival, start, games), played + games, draft)
                      for total, played, draft in field]  # fmt: skip
             field.sort(key=lambda entry: -entry[0] / entry[1])
