@@ -280,3 +280,18 @@ def test_rehearsal_finds_what_beats_money_and_always_the_same() -> None:
     assert found[0] == found[1]
 
 
+
+
+def test_a_plan_is_made_for_the_table_at_hand() -> None:
+    # What was chosen at set-up for these need not be the same on the copy where plans are rehearsed.
+    load_all()
+    setup = Setup(Kingdom(["Young Witch", "Ferryman"], ["Way of the Mouse"]), 2, seed=3)
+    school = School()
+    game = setup.new_game(1, [generic_quick(), generic_quick()])
+    view = game.players[0].view
+
+    plan = school.rehearsed(view)
+
+    names = [view.pile_name(int(target)) for target in plan.targets]
+    assert {"Gold", "Silver"} & set(names)
+    assert [int(view.pile_kind(target)) for target in plan.targets] == [int(kind) for kind in plan.kinds]

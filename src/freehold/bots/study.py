@@ -14,7 +14,7 @@ from freehold.bots.plan import ANY_NUMBER, Plan
 from freehold.bots.sandbox import measure
 from freehold.rules import scoring, turns
 from freehold.rules.game import Game
-from freehold.rules.kinds import EXTRA_PILE, REGISTRY, CardKind, RulesError
+from freehold.rules.kinds import EXTRA_PILE, OUTSIDE_PILE, REGISTRY, CardKind, RulesError
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.view import View
 from freehold.rules.vocab import (
@@ -110,6 +110,10 @@ class Shelf:
     def needs_potion(self, wish: Wish) -> bool:
         return potions_in(REGISTRY.kinds[wish.kind_id].cost) > 0
 
+    def costs_more_than_coins(self, wish: Wish) -> bool:
+        cost = REGISTRY.kinds[wish.kind_id].cost
+        return potions_in(cost) > 0 or debt_in(cost) > 0
+
     def plan(self, draft: Draft) -> Plan:
         """The draft as a plan: dear things first, of equal price those that are no plain money."""
         plan = self.base.copy()
@@ -135,7 +139,7 @@ class Shelf:
         middling = min(self.money, key=lambda wish: wish.price)
         floor = int(book.in_deck(middling.kind_id))
         playable = [wish for wish in self.choices if wish.target < LANDSCAPE_OFFER and book.playable(wish.kind_id)
-                    and wish.price <= 8 and not self.needs_potion(wish)]  # fmt: skip
+                    and wish.price <= 8 and not self.costs_more_than_coins(wish)]  # fmt: skip
 
         def strength(wish: Wish) -> int:
             return int(book.in_deck(wish.kind_id) + book.hurts[wish.kind_id])
@@ -270,14 +274,17 @@ def kingdom_of(view: View) -> Kingdom:
     basics = {basic.pile_name for basic in REGISTRY.basics}
     piles = [view.pile_name(pile) for pile in range(view.pile_count()) if view.in_supply(pile)]
     cards = [name for name in piles if name not in basics and REGISTRY.piles[name].category == "kingdom"]
+    outside = [view.pile_name(pile) for pile in range(view.pile_count()) if not view.in_supply(pile)
+               and REGISTRY.piles[view.pile_name(pile)].category == "kingdom"]  # fmt: skip
     kinds = view.kinds_present()
     extras: dict[str, list[str]] = {}
     for kind in kinds:
-        if kind.extra is not None and kind.extra.role == EXTRA_PILE:
-            suiting = [name for name in cards if kind.extra.suits(REGISTRY.piles[name])]
+        if kind.extra is not None and kind.extra.role in (EXTRA_PILE, OUTSIDE_PILE):
+            among = cards if kind.extra.role == EXTRA_PILE else outside
+            suiting = [name for name in among if kind.extra.suits(REGISTRY.piles[name])]
             if suiting:  # extra piles come after the ten
                 extras[kind.name] = [suiting[-1]]
-                cards.remove(suiting[-1])
+                among.remove(suiting[-1])
     cards += [kind.name for kind in kinds if kind.types & TRAP]
     colonies = any(basic.when == "colonies" and basic.pile_name in piles for basic in REGISTRY.basics)
     shelters = any(kind.name in REGISTRY.shelters for kind in kinds)
@@ -290,7 +297,7 @@ class School:
     def __init__(self) -> None:
         self.blank = Book()
         self.book = Book()
-        self.plans: dict[str, Plan] = {}
+        self.drafts: dict[str, Draft] = {}
 
     def shelf(self, view: View) -> Shelf:
         for book in (self.blank, self.book):
@@ -307,28 +314,34 @@ class School:
     def rehearsed(self, view: View) -> Plan:
         """The plan that rehearsals have found for this kingdom."""
         kingdom = kingdom_of(view)
-        key = repr((kingdom.cards, kingdom.landscapes, kingdom.colonies, kingdom.shelters, view.ruleset))
-        known = self.plans.get(key)
-        if known is not None:
-            return known
+        key = repr((kingdom.cards, kingdom.landscapes, kingdom.colonies, kingdom.shelters, kingdom.extras, view.ruleset))
+        draft = self.drafts.get(key)
         shelf = self.shelf(view)
+        if draft is None:
+            draft = self.rehearse(view, kingdom, shelf)
+            if len(self.drafts) >= KEPT:
+                del self.drafts[next(iter(self.drafts))]
+            self.drafts[key] = draft
+        return shelf.plan(draft)
+
+    def rehearse(self, view: View, kingdom: Kingdom, shelf: Shelf) -> Draft:
+        """Rehearse on a copy of the kingdom. It may differ in what the view does not tell; piles are found by name."""
         try:
             setup = Setup(kingdom, 2, ruleset=view.ruleset)
         except RulesError:  # a table that cannot be made again from what the view tells
-            plan = shelf.plan(shelf.by_measure())
-        else:
-            plan = self.translate(view, setup, shelf)
-        if len(self.plans) >= KEPT:
-            del self.plans[next(iter(self.plans))]
-        self.plans[key] = plan
-        return plan
-
-    def translate(self, view: View, setup: Setup, shelf: Shelf) -> Plan:
-        """Rehearse on the copy; the piles of both tables must be the same ones."""
-        names = [pile.name for pile in setup.piles]
-        if names != [view.pile_name(pile) for pile in range(view.pile_count())]:
-            return shelf.plan(shelf.by_measure())
-        return shelf.plan(Rehearsal(setup, shelf).best())
+            return shelf.by_measure()
+        copy = setup.new_game(0, [GenericPlayer(self.book, Plan()), GenericPlayer(self.book, Plan())])
+        copy_shelf = self.shelf(copy.players[0].view)
+        best = Rehearsal(setup, copy_shelf).best()
+        here = {wish.target: wish for wish in [*shelf.money, *shelf.choices]}
+        wishes: list[Wish] = []
+        for wish in best.wishes:
+            target = wish.target
+            if target < LANDSCAPE_OFFER:
+                target = int(view.pile_named(setup.piles[target].name))
+            if target in here:
+                wishes.append(replace(here[target], quota=wish.quota))
+        return replace(best, wishes=tuple(wishes))
 
 
 SCHOOL = School()
