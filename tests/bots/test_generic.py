@@ -151,6 +151,23 @@ def test_words_that_give_actions_are_chosen_where_actions_are_short() -> None:
     assert poor.players[0].hand_size() == 6
 
 
+@pytest.mark.parametrize(("top", "discarded"), [("2 Estate", ["Estate", "Estate"]), ("2 Gold", [])])
+def test_leaves_its_next_hand_only_good_cards(top: str, discarded: list[str]) -> None:
+    game = table("p1 hand: Oracle", f"p1 deck: {top}, 4 Silver", "p2 deck: 5 Copper", "turn: p1 action")
+
+    play(game, "Oracle")
+
+    assert names(game, game.players[0].discards) == discarded
+
+
+def test_leaves_the_others_only_bad_cards() -> None:
+    game = table("p1 hand: Oracle", "p1 deck: 6 Silver", "p2 deck: 2 Gold, 5 Copper", "turn: p1 action")
+
+    play(game, "Oracle")
+
+    assert names(game, game.players[1].discards) == ["Gold", "Gold"]
+
+
 # --- buying --------------------------------------------------------------------------------------------------------
 
 

@@ -20,14 +20,17 @@ from freehold.bots.plan import Plan
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, CURSE, HAND, LANDSCAPE_OFFER, NIGHT, NIGHT_PHASE, OF_CARDS, OF_KINDS,
-    OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PAY_DEBT, Q_BID, Q_BUY, Q_CALL, Q_DISCARD,
-    Q_EXILE, Q_GAIN, Q_KEEP, Q_NAME, Q_OVERPAY, Q_PASS, Q_PAY_DEBT, Q_PLACE, Q_PLAY,
-    Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE, Q_SPEND, Q_TAKE, Q_TOPDECK, Q_TRASH,
-    Q_TREASURES, SPEND_COFFERS, SPEND_VILLAGER, TREASURE, VICTORY, WAY, ACTION_PHASE, coins_in,
+    ACTION, ACTION_PHASE, CURSE, HAND, LANDSCAPE_OFFER, LOOKED, NIGHT, NIGHT_PHASE, OF_CARDS, OF_KINDS, OF_NUMBERS,
+    OF_PILES, OF_PLAYERS, OF_WORDS, PAY_DEBT, Q_BID, Q_BUY, Q_CALL, Q_DISCARD, Q_EXILE, Q_GAIN, Q_KEEP, Q_NAME,
+    Q_OVERPAY, Q_PASS, Q_PAY_DEBT, Q_PLACE, Q_PLAY, Q_PLAY_CARD, Q_RESOLVE, Q_RETURN, Q_REVEAL, Q_SET_ASIDE, Q_SPEND,
+    Q_TAKE, Q_TOPDECK, Q_TRASH, Q_TREASURES, SECRET_LOOKED, SPEND_COFFERS, SPEND_VILLAGER, TREASURE, VICTORY, WAY,
+    coins_in,
 )  # fmt: skip
 
 Planner: TypeAlias = Callable[[View], Plan]
+
+KEEPING: Final = ("topdeck", "put back", "keep")  # words for what may become of a card
+PARTING: Final = ("discard", "trash")
 
 LOW: Final = -(1 << 40)
 HARM: Final = -20  # playing something that is worth less is left
@@ -731,21 +734,47 @@ class GenericPlayer(Agent):
     def word_value(self, view: View, question: Question, word: str) -> i64:
         if self.forced_word == word:
             return 100_000
-        about = question.about
-        if about >= 0 and word in ("discard", "trash", "topdeck", "put back", "keep"):
-            kind = view.my_kind(about)
-            good: i64 = 0
-            if kind >= 0:
-                good = 100 if self.book.playable(kind) and self.junk(view, kind) == 0 else -100
-                if word == "trash":
-                    good = good * 2 if self.junk(view, kind) == 0 else good
-            if not self.is_mine(view, about):
-                good = -good
-            return good if word in ("topdeck", "put back", "keep") else -good
+        if word in KEEPING or word in PARTING:
+            about = question.about
+            fate: i64 = 0
+            if about >= 0:
+                fate = self.fate(view, view.my_kind(about), self.is_mine(view, about), word)
+            else:
+                fate = self.fate_of_looked(view, word)
+            if fate:
+                return fate
         if word.startswith("+"):
             return self.given(view, word)
         known: i64 = self.book.words.get(f"{question.source}:{word}", 0)
         return known
+
+    def fate(self, view: View, kind: i64, mine: bool, word: str) -> i64:
+        """How good it is that a card is kept on the deck, or discarded or trashed."""
+        if kind < 0:
+            return 0
+        junk = self.junk(view, kind) > 0
+        good: i64 = -100
+        if self.book.playable(kind) and not junk:
+            good = self.book.best(kind) - AVERAGE_CARD + 20
+        if word == "trash" and not junk:
+            good = 200
+        if not mine:
+            good = -good
+        return good if word in KEEPING else -good
+
+    def fate_of_looked(self, view: View, word: str) -> i64:
+        """The same for the cards that somebody has revealed or I look at."""
+        for seat in range(view.player_count()):
+            for slot in (LOOKED, SECRET_LOOKED):
+                total: i64 = 0
+                known = False
+                for kind in view.zone_kinds(seat, slot):
+                    if kind >= 0:
+                        known = True
+                        total += self.fate(view, kind, seat == view.seat, word)
+                if known:
+                    return total
+        return 0
 
     def given(self, view: View, words: str) -> i64:
         """What "+1 Card and +2 Actions" is worth now; 0 for other words."""

@@ -24,6 +24,8 @@ from freehold.rules.vocab import (
 
 TURN_LIMIT = 60  # of a rehearsed game, for both players together
 MOST_STEPS = 4_000  # of a rehearsed game; one of sense has a tenth of that
+BETTER_THAN_MONEY = 280  # what playing a card must be worth, in hundredths of a coin, to be bought before Treasures
+BETTER_THAN_THE_BEST = 450  # the same for a card as dear as the best Treasure
 KEPT = 256  # so many kingdoms are remembered
 
 
@@ -133,29 +135,33 @@ class Shelf:
         return Draft(tuple(self.money))
 
     def by_measure(self) -> Draft:
-        """A plan from measurements alone: money, one card that trashes, the best terminal Action, good others."""
+        """A plan from measurements alone: money, one card that trashes, the best terminal Action, what costs no Action."""
         draft = self.big_money()
         book = self.book
-        middling = min(self.money, key=lambda wish: wish.price)
-        floor = int(book.in_deck(middling.kind_id))
-        playable = [wish for wish in self.choices if wish.target < LANDSCAPE_OFFER and book.playable(wish.kind_id)
-                    and wish.price <= 8 and not self.costs_more_than_coins(wish)]  # fmt: skip
+        dearest = max(wish.price for wish in self.money)
+        ready = [wish for wish in self.choices if wish.target < LANDSCAPE_OFFER and book.playable(wish.kind_id)
+                 and not book.plays_others[wish.kind_id] and not self.costs_more_than_coins(wish)]  # fmt: skip
 
         def strength(wish: Wish) -> int:
-            return int(book.in_deck(wish.kind_id) + book.hurts[wish.kind_id])
+            """What playing it is worth in a poor deck, or (without an Action to lose) in the worse of two."""
+            early, clean = int(book.early[wish.kind_id]), int(book.clean[wish.kind_id])
+            value = early if book.terminal(wish.kind_id) else min(early, clean)
+            return value + int(book.hurts[wish.kind_id])
 
-        terminals = [wish for wish in playable if book.terminal(wish.kind_id)]
-        trashers = [wish for wish in terminals if book.trashes[wish.kind_id] > 0
+        def good(wish: Wish) -> bool:
+            return strength(wish) >= (BETTER_THAN_THE_BEST if wish.price >= dearest else BETTER_THAN_MONEY)
+
+        terminals = [wish for wish in ready if book.terminal(wish.kind_id)]
+        trashers = [wish for wish in terminals if book.trashes[wish.kind_id] > 0 and wish.price < dearest
                     and book.early[wish.kind_id] >= book.clean[wish.kind_id] + 150]  # fmt: skip
         if trashers:
             draft = draft.with_wish(replace(max(trashers, key=strength), quota=1))
-        others = [wish for wish in terminals if wish not in trashers and strength(wish) > floor]
+        others = [wish for wish in terminals if wish not in trashers and good(wish)]
         if others:
             draft = draft.with_wish(max(others, key=strength))
-        free = [wish for wish in playable if not book.terminal(wish.kind_id) and strength(wish) > floor
-                and not book.plays_others[wish.kind_id]]  # fmt: skip
+        free = [wish for wish in ready if not book.terminal(wish.kind_id) and good(wish)]
         for wish in sorted(free, key=strength, reverse=True)[:2]:
-            draft = draft.with_wish(wish)
+            draft = draft.with_wish(replace(wish, quota=3))
         return draft
 
 
