@@ -18,10 +18,11 @@ import time
 from dataclasses import dataclass, field
 
 from freehold.bots.registry import find
+from freehold.bots.study import run_bounded
 from freehold.build_info import compiled
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import random_kingdom
-from freehold.rules import scoring, turns
+from freehold.rules import scoring
 from freehold.rules.question import Agent
 from freehold.rules.setup import Setup
 
@@ -77,7 +78,7 @@ def play_kingdom(match: Match, bot: str, number: int, games: int) -> None:
 def play(setup: Setup, seed: int, agents: list[Agent]) -> tuple[list[int], list[int], bool]:
     game = setup.new_game(seed, agents)
     game.turn_limit = TURN_LIMIT
-    turns.run(game)
+    run_bounded(game)
     out = [scoring.points(player) for player in game.players], scoring.winners(game), game.ending
     game.close()
     return out
