@@ -38,7 +38,10 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/book.py",
     "bots/conditions.py",
+    "bots/generic.py",
+    "bots/plan.py",
     "bots/priority.py",
     "bots/random.py",
     "bots/strategy.py",

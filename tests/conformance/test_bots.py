@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from freehold.bots.priority import PriorityAgent
+from freehold.bots.study import generic_quick
 from freehold.kingdoms.randomizer import random_kingdom
 from freehold.rules import turns
 from freehold.rules.game import Game
@@ -39,7 +40,7 @@ class Quorum:
         if before is not None:
             assert fingerprint(game) == before, "answering has changed the game"
         self.asked += 1
-        return self.bots[self.asked % 3].answer(view, question)
+        return self.bots[self.asked % 4].answer(view, question)  # those that play in any kingdom
 
 
 MOST_STEPS = 5_000  # far more than any of these games has: two bots that go round in circles are told, not waited for
@@ -66,12 +67,12 @@ def test_bots_in_random_kingdoms(seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_priority_agents_with(name: str) -> None:
-    """The simple opponent by itself plays other games than a random one: it buys and plays much more."""
+def test_purposeful_bots_with(name: str) -> None:
+    """Bots with a purpose play other games than random ones: they buy and play much more."""
     seed = seed_of(name) + 2
     ruleset = table_of(name)[1]
     players = 2 + seed % 2
-    seats: list[Agent] = [PriorityAgent() for _ in range(players)]
+    seats: list[Agent] = [(PriorityAgent(), generic_quick())[(seat + seed // 2) % 2] for seat in range(players)]
     game = setup_with(name, players, ruleset, seed).new_game(seed, seats)
     game.turn_limit = 4 * players
     enrich(game, name)
