@@ -36,7 +36,7 @@ class BotKind:
 
 def fallback(seed: int) -> Agent:
     """Who answers what a strategy does not speak about."""
-    return PriorityAgent()
+    return generic_quick()
 
 
 def built_in() -> list[BotKind]:
