@@ -230,7 +230,7 @@ class Session:
     def log(self, seat: int = SPECTATOR, start: int = 0) -> list[log.Line]:
         """The log as a seat may read it; after the end everything is open."""
         reader = log.ALL if self.over else seat
-        return log.lines(self.log_entries(start), self._checkpoint.kinds, self.names, reader)
+        return log.lines(self.log_entries(), self._checkpoint.kinds, self.names, reader, start)
 
     # --- inside ---
 
