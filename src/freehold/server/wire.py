@@ -55,9 +55,12 @@ class ZonesView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
+    """`staying`: which cards in play, by position, still have something to do after this turn."""
+
     seat: int
     name: str
     zones: ZonesView
+    staying: list[int]
     hand_size: int
     actions: int
     buys: int

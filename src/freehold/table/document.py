@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from freehold.rules import scoring
+from freehold.rules import scoring, turns
 from freehold.rules.game import Game
 from freehold.rules.kinds import CardKind
 from freehold.rules.player import Player
@@ -87,7 +87,12 @@ def discard_document(game: Game, seat: int, owner: Player) -> dict[str, object]:
     return out
 
 
-def player_document(game: Game, seat: int, player: Player, name: str) -> dict[str, object]:
+def staying_in_play(player: Player, stays: Sequence[int]) -> list[int]:
+    """Which of a player's cards in play, by position, still have something to do after this turn."""
+    return [i for i, card in enumerate(player.in_play) if card in stays]
+
+
+def player_document(game: Game, seat: int, player: Player, name: str, stays: Sequence[int]) -> dict[str, object]:
     zones: dict[str, object] = {}
     for slot in range(PLAYER_ZONES):
         if slot >= len(ZONE_NAMES):
@@ -102,6 +107,7 @@ def player_document(game: Game, seat: int, player: Player, name: str) -> dict[st
                 names = [*sorted(each for each in names if each is not None), *([None] * names.count(None))]
             zones[ZONE_NAMES[slot]] = names
     out: dict[str, object] = {"seat": int(player.seat), "name": name, "zones": zones}
+    out["staying"] = staying_in_play(player, stays)
     out["hand_size"] = player.hand_size()
     for counter in COUNTERS:
         out[counter] = int(getattr(player, counter))
@@ -224,6 +230,7 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
     current = game.players[game.current]
     over = game.phase == GAME_OVER
     called = [*names, *(f"p{i + 1}" for i in range(len(names), len(game.players)))]
+    stays = turns.staying(game)
     out: dict[str, object] = {
         "seat": seat,
         "phase": PHASE_NAMES[game.phase],
@@ -231,7 +238,7 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
         "turn": {"seat": int(current.seat), "number": int(current.turns), "extra": bool(game.extra_turn),
                  "serial": int(game.turn_serial), "decided_by": int(current.controller)},
         "ruleset": setup.ruleset,
-        "players": [player_document(game, seat, player, called[player.seat]) for player in game.players],
+        "players": [player_document(game, seat, player, called[player.seat], stays) for player in game.players],
         "piles": [pile_document(game, int(pile.index)) for pile in game.piles],
         "landscapes": [landscape_document(game, index) for index in range(len(setup.landscapes))],
         "states": [kind.name for kind in setup.present if kind.types & (STATE | ARTIFACT)],

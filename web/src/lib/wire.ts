@@ -39,6 +39,7 @@ export interface PlayerView {
   seat: number;
   name: string;
   zones: ZonesView;
+  staying: number[];
   hand_size: number;
   actions: number;
   buys: number;
