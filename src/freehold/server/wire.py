@@ -294,17 +294,28 @@ class KingdomView(msgspec.Struct):
     extras: dict[str, list[str]]
 
 
+# Colonies or Shelters: as the kingdom says or the lot decides, or by order.
+Mixed = Literal["decided", "always", "never"]
+
+
 class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+    seats: int = 2
+    colonies: Mixed = "decided"
+    shelters: Mixed = "decided"
 
 
 class KingdomWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What is wanted of a random kingdom."""
+    """What is wanted of a random kingdom. `keep` and `ban`: piles and landscapes that must and must not be in it."""
 
     sets: list[str] = []
     seats: int = 2
     wish: str = ""
     seed: int | None = None
+    keep: list[str] = []
+    ban: list[str] = []
+    colonies: Mixed = "decided"
+    shelters: Mixed = "decided"
 
 
 class KingdomReading(msgspec.Struct):

@@ -247,6 +247,9 @@ export interface KingdomView {
 
 export interface KingdomText {
   text: string;
+  seats?: number;
+  colonies?: "always" | "decided" | "never";
+  shelters?: "always" | "decided" | "never";
 }
 
 export interface KingdomWish {
@@ -254,6 +257,10 @@ export interface KingdomWish {
   seats?: number;
   wish?: string;
   seed?: number | null;
+  keep?: string[];
+  ban?: string[];
+  colonies?: "always" | "decided" | "never";
+  shelters?: "always" | "decided" | "never";
 }
 
 export interface KingdomReading {
