@@ -278,12 +278,13 @@ class SetInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """`name` is what `NewTable.seats` takes. `requires`: cards that the kingdom must have for it."""
+    """`name` is what `NewTable.seats` takes. `requires`: cards that the kingdom must have. `usual`: the one to begin with."""
 
     name: str
     title: str
     summary: str
     requires: list[str]
+    usual: bool = False
 
 
 class KingdomView(msgspec.Struct):
@@ -586,7 +587,7 @@ class Curve(msgspec.Struct):
 
 
 class Aftermath(msgspec.Struct):
-    """`opening`: the decisions at which turns begin: decision, seat, number of the turn."""
+    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision."""
 
     score: Score
     curves: list[Curve]
@@ -594,6 +595,7 @@ class Aftermath(msgspec.Struct):
     decisions: int
     turns: list[tuple[int, int, int]]
     trash: list[str]
+    entries: list[int]
 
 
 class ReplayFrame(msgspec.Struct):

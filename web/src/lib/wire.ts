@@ -235,6 +235,7 @@ export interface BotInfo {
   title: string;
   summary: string;
   requires: string[];
+  usual: boolean;
 }
 
 export interface KingdomView {
@@ -478,6 +479,7 @@ export interface Aftermath {
   decisions: number;
   turns: [number, number, number][];
   trash: string[];
+  entries: number[];
 }
 
 export interface ReplayFrame {
