@@ -34,8 +34,8 @@ $(PLAY_READY): requirements-play.lock pyproject.toml tools/setup
 $(DOCS_READY): requirements-docs.lock $(READY)
 	@tools/setup requirements-docs.lock $@
 
-play: $(READY) ## a game in the terminal (the browser table comes later)
-	@$(BIN)/freehold play
+play: $(PLAY_READY) $(WEB) ## the table, in the browser
+	@$(BIN)/freehold serve --open
 
 test: $(READY) ## all tests but the soak ones
 	@$(BIN)/python -m pytest -n 2

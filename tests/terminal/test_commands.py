@@ -170,7 +170,7 @@ def test_a_replay_shows_the_result(tmp_path: Path) -> None:
     assert result["fault"] is None
     assert result["answers"] == result["used"] == len(record.answers)
     assert result["score"]["winners"]
-    assert result["log"][0] == {"depth": 0, "seat": 0, "text": "Turn 1 - Ann", "turn": 1}
+    assert result["log"][0] == {"entry": 0, "depth": 0, "seat": 0, "text": "Turn 1 - Ann", "turn": 1}
     told = freehold("replay", str(path)).stdout
     assert "points in" in told
     assert "(wins)" in told or "(shares the win)" in told

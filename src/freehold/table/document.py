@@ -47,6 +47,7 @@ from freehold.rules.vocab import (
 )
 
 SPECTATOR = -1
+EVERYTHING = -2  # whoever may see all cards: who looks at a game that is over
 SHOWN_TOKENS = {VP_TOKENS: "vp", DEBT_TOKENS: "debt", COIN_TOKENS: "coin", CURSE_TOKENS: "curse", SUN_TOKENS: "sun"}
 COUNTERS = ("actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns")
 UNORDERED = (HIDDEN, SECRET_MAT)  # cards lie there in no order that others could follow
@@ -58,6 +59,8 @@ def sees(game: Game, seat: int, card: int) -> bool:
     """May a seat know which card that is? A spectator may know what every player may."""
     if seat >= 0:
         return game.players[seat].view.can_see(card)
+    if seat == EVERYTHING:
+        return True
     return all(player.view.can_see(card) for player in game.players)
 
 
@@ -80,7 +83,7 @@ def deck_document(game: Game, seat: int, zone: int) -> dict[str, object]:
 def discard_document(game: Game, seat: int, owner: Player) -> dict[str, object]:
     names = names_in(game, seat, owner.base + DISCARD)
     out: dict[str, object] = {"count": len(names), "top": names[-1] if names else None}
-    if seat == owner.seat:
+    if seat in (owner.seat, EVERYTHING):
         out["cards"] = names
     else:
         out["known"] = sorted(name for name in names if name is not None)
@@ -253,4 +256,4 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
     return out
 
 
-__all__ = ["SPECTATOR", "cost_document", "document", "score_document", "sees"]
+__all__ = ["EVERYTHING", "SPECTATOR", "cost_document", "document", "score_document", "sees"]

@@ -20,9 +20,9 @@ from freehold.rules.vocab import (
     TAVERN,
 )
 from freehold.table import words
+from freehold.table.document import EVERYTHING, SPECTATOR
 
-ALL = -2  # whoever may know everything, as after the game
-SPECTATOR = -1
+ALL = EVERYTHING  # whoever may know everything, as after the game
 
 GOES_TO = {
     HAND: "into their hand", DECK: "onto their deck", DISCARD: "into their discard pile", PLAY: "into play",

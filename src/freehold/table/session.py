@@ -165,6 +165,13 @@ class Session:
         running = self._paused.log if self._paused is not None else None
         return [*self._entries, *(running or [])][start:]
 
+    def answers_from(self, start: int) -> list[Answer]:
+        """The answers given from the one with that index on."""
+        settled = len(self._answers)
+        if start >= settled:
+            return self._step[start - settled :]
+        return [*self._answers[start:], *self._step]
+
     def record(self) -> Record:
         """Everything needed to play the game again to this point."""
         return with_answers(self._head, [*self._answers, *self._step])
@@ -195,6 +202,19 @@ class Session:
         self._attempt(lambda: self._back_to(mark.index))
         return self._question
 
+    def hand_over(self, seat: int, bot: Agent) -> OpenQuestion | None:
+        """A bot answers for that seat from now on, at once if it is asked; the next open question of a person."""
+        if not 0 <= seat < len(self._names):
+            raise RulesError(f"there is no seat {seat} for a bot: this game has seats 0 to {len(self._names) - 1}")
+        before = dict(self.bots)
+        self.bots[seat] = bot
+        try:
+            self._attempt(lambda: None)
+        except BaseException:
+            self.bots = before
+            raise
+        return self._question
+
     def last_mark(self, seat: int | None = None) -> Mark | None:
         """The last decision of a person (of that seat)."""
         for mark in reversed(self._marks):
@@ -214,15 +234,21 @@ class Session:
 
     # --- views ---
 
-    def view(self, seat: int = SPECTATOR, log_from: int = 0) -> dict[str, object]:
-        """The document of what a seat (or a spectator, -1) may know; log lines from a given entry on."""
+    def view(self, seat: int = SPECTATOR, log_from: int = 0, *, free: bool | None = None) -> dict[str, object]:
+        """The document of what a seat (or a spectator, -1) may know; log lines from a given entry on.
+
+        `free`: may it take back without asking, where the table's own rule says so.
+        """
         game = self.table
         out = document(game, seat, self.names)
         question = self._question
         out["question"] = question.document() if question is not None and question.by == seat else None
         out["waiting_for"] = None if question is None else question.by
         out["decisions"] = self.decisions
-        out["undo"] = {"possible": self.last_mark(seat) is not None, "free": bool(self._marks) and self.undo_is_free}
+        mark = self.last_mark(seat)
+        if free is None:
+            free = mark is not None and mark == self.last_mark() and self.undo_is_free
+        out["undo"] = {"possible": mark is not None, "free": mark is not None and free}
         out["log_entries"] = len(self.log_entries())
         out["log"] = [line.document() for line in self.log(seat, log_from)]
         return out

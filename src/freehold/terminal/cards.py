@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
-from functools import cache
-from importlib import resources
 
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import in_sets
-from freehold.rules.kinds import CURRENT, CardKind, PileKind, RulesError
+from freehold.rules.kinds import CURRENT, CardKind, RulesError
 from freehold.rules.vocab import type_words
 from freehold.table.document import cost_document
+from freehold.table.reference import brings, find, older_versions, rulings
 from freehold.terminal.common import add_command, add_json, cost_text, print_json, split
 
 EXAMPLES = """
@@ -33,16 +31,6 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.set_defaults(run=run)
 
 
-@cache
-def rulings() -> dict[str, list[str]]:
-    """The rulings that tests prove, by card."""
-    found = resources.files("freehold") / "data" / "rulings.json"
-    if not found.is_file():
-        return {}
-    read: dict[str, list[str]] = json.loads(found.read_text(encoding="utf-8"))
-    return read
-
-
 def full_text(kind: CardKind) -> str:
     return "\n".join(part for part in (kind.text, kind.below) if part)
 
@@ -52,25 +40,6 @@ def card_document(kind: CardKind) -> dict[str, object]:
         "name": kind.name, "sets": list(kind.sets), "types": type_words(kind.types), "cost": cost_document(kind.cost),
         "pile": kind.pile_name or None, "category": kind.category, "text": full_text(kind),
     }  # fmt: skip
-
-
-def older_versions(kind: CardKind) -> list[CardKind]:
-    return [each for key, each in load_all().older.items() if key.split("/", 1)[1] == kind.name]
-
-
-def brings(kind: CardKind) -> list[str]:
-    """What comes into the game with a card, in words."""
-    registry = load_all()
-    out: list[str] = []
-    for name in kind.brings:
-        found = registry.by_name.get(name)
-        if found is None or found.category != "rule":
-            out.append(name)
-    if kind.heirloom:
-        out.append(f"{kind.heirloom} (an Heirloom in place of a starting Copper)")
-    if kind.extra is not None:
-        out.append(f"chosen at set-up: {kind.extra.role}" + (f" ({kind.extra.count})" if kind.extra.count > 1 else ""))
-    return out
 
 
 def details(kind: CardKind) -> dict[str, object]:
@@ -102,16 +71,6 @@ def card_lines(kind: CardKind, *, with_rulings: bool = True) -> list[str]:
         out.append("  Rulings:")
         out += ["  - " + each for each in proved]
     return out
-
-
-def find(name: str) -> list[CardKind]:
-    """The card of that name, or the cards of the pile of that name; unknown names say which are near."""
-    registry = load_all()
-    kind = registry.kind_or_none(name)
-    if kind is not None:
-        return [kind]
-    pile: PileKind = registry.pile(name)
-    return pile.members
 
 
 def listed(sets: list[str], type_name: str | None) -> list[CardKind]:

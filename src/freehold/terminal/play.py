@@ -15,9 +15,10 @@ from freehold.rules.setup import MOST_PLAYERS
 from freehold.table import log as game_log
 from freehold.table.asking import OpenQuestion
 from freehold.table.record import Record, parse_record
+from freehold.table.reference import find
 from freehold.table.session import Session
 from freehold.terminal import screen
-from freehold.terminal.cards import card_lines, find
+from freehold.terminal.cards import card_lines
 from freehold.terminal.common import UsageError, add_command, positive, split
 from freehold.terminal.kingdom import make
 from freehold.terminal.reading import HELP, read_answer
