@@ -10,11 +10,10 @@ let asked = false;
 export function loadArt(): void {
   if (asked) return;
   asked = true;
-  const found = import.meta.glob<{ iconFor: IconFor; ready?: Promise<unknown> }>("../icons/icon.ts");
-  void found["../icons/icon.ts"]?.().then(async (icons) => {
-    await icons.ready;
-    iconFor = icons.iconFor;
-  });
+  import("../icons/icon").then(
+    (icons) => (iconFor = icons.iconFor),
+    () => (asked = false),
+  );
 }
 
 /** A card's drawing: a path and the width of its square. */

@@ -19,7 +19,7 @@ const SHORTEST = 300;
 const LONGEST = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000; // after a ping
-const GOOD_BYE = 4000; // close codes from here on are the server's: it will not have us, coming again does not help
+const NOT_WANTED = 1008; // the close code of a server that will not have us: to come again does not help
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -31,6 +31,7 @@ export class TableSocket {
   private pulse: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, Waiting>();
+  private readonly decoder = new TextDecoder();
 
   constructor(
     private readonly code: string,
@@ -78,25 +79,32 @@ export class TableSocket {
     const since = this.seq >= 0 ? `?since=${this.seq}` : "";
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}${since}`);
     this.socket = socket;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.attempts = 0;
       this.onConnection("open", "");
       this.pulse = setInterval(() => this.ping(), PING_EVERY);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      this.stopPulse();
-      this.socket = null;
-      this.fail("The connection was lost before this was done.");
-      if (event.code >= GOOD_BYE) {
-        this.onConnection("closed", event.reason);
-        return;
-      }
-      this.onConnection("lost", "");
-      const pause = Math.min(LONGEST, SHORTEST * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
-      this.timer = setTimeout(() => this.connect(), pause);
+    socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
+      const text = typeof event.data === "string" ? event.data : this.decoder.decode(event.data);
+      this.receive(JSON.parse(text) as ServerMessage);
     };
+    socket.onclose = (event) => this.lose(socket, event.code === NOT_WANTED ? event.reason || "The table is not open to you." : "");
+  }
+
+  /** The line is gone; `goodBye`: and for good. */
+  private lose(socket: WebSocket, goodBye: string): void {
+    if (this.socket !== socket) return;
+    this.stopPulse();
+    this.socket = null;
+    this.fail("The connection was lost before this was done.");
+    if (goodBye) {
+      this.onConnection("closed", goodBye);
+      return;
+    }
+    this.onConnection("lost", "");
+    const pause = Math.min(LONGEST, SHORTEST * 2 ** this.attempts++) * (0.75 + Math.random() / 2);
+    this.timer = setTimeout(() => this.connect(), pause);
   }
 
   private receive(message: ServerMessage): void {
@@ -118,7 +126,10 @@ export class TableSocket {
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify({ type: "ping", ref: ++this.ref }));
     // A line that has gone dead without a word is given up, and made again.
-    this.silence ??= setTimeout(() => socket.close(), SILENCE);
+    this.silence ??= setTimeout(() => {
+      socket.close();
+      this.lose(socket, "");
+    }, SILENCE);
   }
 
   private stopPulse(): void {
