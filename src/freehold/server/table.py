@@ -48,7 +48,6 @@ class Table:
         self.lock = asyncio.Lock()
         self.feeds: dict[str, Feed] = {}
         self.wish: Wish | None = None
-        self.used = time.monotonic()
         self.set_up(sheet, entries)
 
     def set_up(self, sheet: Sheet, entries: Sequence[Entry]) -> None:
@@ -74,7 +73,8 @@ class Table:
         return -1
 
     def may_look(self, guest: str) -> bool:
-        mine = guest == self.sheet.host or any(seat.guest == guest for seat in self.sheet.seats)
+        """Somebody without a name ("") has no seat anywhere."""
+        mine = guest == self.sheet.host or any(seat.guest == guest for seat in self.sheet.seats if guest)
         return mine or self.sheet.status == "waiting" or self.sheet.options.watching == "link"
 
     def check_look(self, guest: str) -> None:
@@ -115,12 +115,12 @@ class Table:
                 feed = self.feeds[guest.id] = Feed(guest.id, guest.name, self.seat_of(guest.id))
             feed.name = guest.name
             arrived = not feed.connections
-            if arrived:
-                self.tell_table(but=guest.id)
             missed = feed.missed(since)
+            feed.connections.add(connection)
             for frame in self.everything(feed) if missed is None else missed:
                 connection.send(frame)
-            feed.connections.add(connection)
+            if arrived:
+                self.tell_table(but=guest.id)
             return feed
 
     async def leave(self, feed: Feed, connection: Connection) -> None:
@@ -216,8 +216,9 @@ class Table:
 
     async def handle(self, feed: Feed, message: wire.ClientMessage) -> None:
         """Carry out what a client asks, or refuse it. When this returns, it is stored."""
+        if not feed.guest and not isinstance(message, wire.PingMessage):
+            raise Refused("the table does not know you: reload the page (cookies must be allowed)", 401)
         async with self.lock:
-            self.used = time.monotonic()
             await self.mend()
             await self.DOING[type(message)](self, feed, message)
 
