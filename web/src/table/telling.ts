@@ -6,10 +6,10 @@ export interface Piece {
   card: string; // the card that is named; empty: plain words
 }
 
-/** A line in pieces, so that cards can be shown by their names. */
-export function pieces(line: LogLine): Piece[] {
+/** A line in pieces, so that cards can be shown by their names. `without`: words at its beginning that go without saying. */
+export function pieces(line: LogLine, without = ""): Piece[] {
   const out: Piece[] = [];
-  let last = 0;
+  let last = without && line.text.startsWith(`${without} `) ? without.length + 1 : 0;
   for (const [start, length, card] of line.names ?? []) {
     if (start > last) out.push({ text: line.text.slice(last, start), card: "" });
     out.push({ text: line.text.slice(start, start + length), card });
