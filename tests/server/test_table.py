@@ -141,7 +141,8 @@ def test_people_sit_down_move_and_leave(person: Maker) -> None:
         one.done("seat", seat=1, who="random")
         assert names(two) == ["Priority", "Random", "Ann"]
         one.done("start")
-        assert "begun" in two.refused("seat", seat=1, who="me")
+        assert "begun" in one.refused("seat", seat=1, who="random")
+        assert "not your seat" in two.refused("seat", seat=1, who="me")
         assert two.table["your_seat"] == -1
         assert two.view["players"][0]["zones"]["hand"] == [None] * 5
 
@@ -288,9 +289,9 @@ def test_who_has_no_time_left_is_replaced_and_may_come_back(person: Maker) -> No
 
 
 def test_who_is_long_gone_is_replaced(person: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, bob, code = two_people(person)
+    _ann, bob, code = two_people(person)
     with bob.at(code) as two:
-        assert "is there" in two.refused("replace", seat=0, bot="")
+        assert "just left" in two.refused("replace", seat=0, bot="")
         monkeypatch.setattr(tables, "GONE_SECONDS", 0.0)
         two.done("replace", seat=0, bot="")
         assert two.view["question"] is not None

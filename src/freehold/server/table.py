@@ -316,7 +316,7 @@ class Table:
         gone = away is None or (not away.connections and time.monotonic() - away.left_at >= GONE_SECONDS)
         late = game.timed and game.clocks()[message.seat] <= 0
         if not gone and not late:
-            raise Refused("that player is there and has time left", 409)
+            raise Refused("that player is there, or has only just left, and has time left", 409)
         await self.give_to_bot(game, message.seat, seating.bot_named(message.bot, self.sheet.kingdom))
 
     async def give_to_bot(self, game: Running, seat: int, bot: str) -> None:
