@@ -80,6 +80,11 @@ export class Game {
   });
   readonly yourTurn = $derived.by(() => this.question !== null);
   readonly names = $derived.by(() => this.view?.players.map((player) => player.name) ?? []);
+  /** A letter for each player; where two would share one, the seat's number goes with it. */
+  readonly initials = $derived.by(() => {
+    const letters = this.names.map((name) => name.trim().slice(0, 1).toUpperCase() || "?");
+    return letters.map((letter, seat) => (letters.indexOf(letter) !== letters.lastIndexOf(letter) ? `${letter}${seat + 1}` : letter));
+  });
   readonly letters = $derived.by(() => {
     const found = new Map<string, number>();
     if (!this.spread) return found;

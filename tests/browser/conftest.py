@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from freehold.server import run
+from tests.server.people import base_of, server
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
+DESK, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
+
+Opener = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with the front end as it was built last."""
+    if not (run.DIST / "index.html").is_file():
+        pytest.skip("the front end is not built: run `make web`")
+    with server(tmp_path_factory.mktemp("browser")) as running:
+        yield base_of(running)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        if os.environ.get("CI"):
+            pytest.fail("there is no chromium: apt-get install chromium")
+        pytest.skip("there is no chromium: apt-get install chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
+    """Opens pages, each in a browser of its own (own cookie); whatever they complain about fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def make(path: str = "/", size: tuple[int, int] = DESK, *, touch: bool = False, motion: bool = False,
+             chosen: dict[str, Any] | None = None, **options: Any) -> Page:  # fmt: skip
+        context = chromium.new_context(
+            base_url=base, viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce", **options,
+        )  # fmt: skip
+        contexts.append(context)
+        context.set_default_timeout(10_000)
+        if chosen is not None:
+            context.add_init_script(f"localStorage.setItem('freehold', {json.dumps(json.dumps(chosen))})")
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+        page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert complaints == []
