@@ -19,6 +19,7 @@ import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import event
 
 from freehold.server.saved import Entry, Guest, Sheet
@@ -113,8 +114,10 @@ def migrate(engine: sa.Engine, revision: str = "head") -> None:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
-    except sa.exc.OperationalError as error:
+    except sa.exc.DBAPIError as error:
         raise StoreError(f"the database cannot be opened: {one_line(error.orig or error)}") from None
+    except CommandError as error:
+        raise StoreError(f"the database was made by a newer version of Freehold: {one_line(error)}") from None
 
 
 class Job:

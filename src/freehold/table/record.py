@@ -67,6 +67,8 @@ class Record:
         return Setup(self.kingdom, self.players, ruleset=self.ruleset, seed=self.setup_seed)
 
     def start(self, agents: list[Agent], setup: Setup | None = None) -> Game:
+        if not 0 <= self.first < self.players:
+            raise RulesError(f"seat {self.first} cannot have the first turn: this game has seats 0 to {self.players - 1}")
         if self.position:
             game = position.read(self.position, agents)
         else:
