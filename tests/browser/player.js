@@ -27,15 +27,16 @@
   function click(element) {
     const at = reach(element);
     if (!at) {
-      report.faults.push(`out of reach: ${element.ariaLabel || element.innerText} at ${document.querySelector(".words")?.innerText}`);
+      report.faults.push(`out of reach: ${element.ariaLabel || element.innerText} at ${asked()}`);
       element.click();
     } else at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     report.clicks += 1;
   }
   const priceOf = (element) => Number(/costs \$(\d+)/.exec(element.ariaLabel || "")?.[1] ?? 0);
 
+  const asked = () => (document.querySelector(".prompt .words")?.innerText ?? "").replace(/\s+/g, " ").trim();
   function decide() {
-    const words = document.querySelector(".prompt .words")?.innerText ?? "";
+    const words = asked();
     const main = all(".prompt .main")[0];
     const label = main?.innerText ?? "";
     const board = all(".middle .may, .hand .may, .tray .may");
@@ -76,10 +77,10 @@
         const stands = document.querySelector(".status")?.innerText + report.clicks;
         if (stands !== turn) last = now;
         turn = stands;
-        if (until && new RegExp(until).test(document.querySelector(".words")?.innerText)) report.stopped = true;
+        if (until && new RegExp(until).test(asked())) report.stopped = true;
         else decide();
       }
-      if (now - last > 15000) report.faults.push(`nothing happens any more: ${document.querySelector(".words")?.innerText}`);
+      if (now - last > 15000) report.faults.push(`nothing happens any more: ${asked()}`);
       if (report.over || report.stopped || report.faults.length || report.clicks > 3000) {
         clearInterval(timer);
         done(report);

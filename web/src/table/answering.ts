@@ -50,7 +50,7 @@ const DEEDS: Record<string, Deed> = {
 export const deedOf = (verb: string): Deed => DEEDS[verb] ?? "play";
 
 const WORDS: Record<string, string> = {
-  discard: "Discard", trash: "Trash", gain: "Gain", topdeck: "Put on the deck", "set aside": "Set aside", exile: "Exile",
+  discard: "Discard", trash: "Trash", gain: "Gain", topdeck: "Put back", "set aside": "Set aside", exile: "Exile",
   take: "Take", reveal: "Reveal", pass: "Pass", keep: "Keep", order: "In this order", "play card": "Play", return: "Return",
   call: "Call", receive: "Receive", place: "Place", buy: "Buy", play: "Play", treasures: "Play", resolve: "Use", spend: "Spend",
 };
@@ -120,8 +120,7 @@ export function mainButton(
 
 function noneOf(question: QuestionView): string {
   if (question.verb === "resolve") return "Use none";
-  const word = wordOf(question.verb);
-  return question.domain === "piles" || question.domain === "cards" ? `${word} none` : "None";
+  return question.domain === "piles" || question.domain === "cards" ? `${wordOf(question.verb)} none` : "None";
 }
 
 /** What would be left undone: asked about once, before the phase is ended. Empty: nothing. */

@@ -1,9 +1,10 @@
 // The game as a page shows it: the view, the open question, what has been picked so far, and what each button does.
 // With a `Live` table it can be answered; without one it shows the frames that it is given (replay).
 import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { preferences } from "../lib/preferences.svelte";
 import { unknownFace } from "../cards/words";
-import type { Face, LogLine, PlayerView, QuestionView, TableState, View } from "../lib/wire";
+import type { CardDetails, Face, LogLine, PlayerView, QuestionView, TableState, View } from "../lib/wire";
 import {
   firstPicks, isMany, isOrdering, leftUndone, mainButton, memoryKey, rememberedPicks, sortedHand, spread, stacked,
   type Stack,
@@ -30,6 +31,8 @@ export class Game {
   warning = $state("");
   amount = $state(0);
 
+  private readonly others = new SvelteMap<string, Face>();
+  private readonly asked = new Set<string>();
   private table = $state.raw<TableState | null>(null);
   private still = $state.raw<{ view: View; log: LogLine[] } | null>(null);
   private chosen = $state.raw<Chosen>({ question: "", picks: [] });
@@ -53,7 +56,20 @@ export class Game {
   readonly log = $derived.by(() => (this.live ? this.live.log : (this.still?.log ?? [])));
   readonly mine = $derived.by(() => this.view?.seat ?? -1);
   readonly faces = $derived.by(() => new Map((this.state?.faces ?? []).map((face) => [face.name, face])));
-  readonly faceOf = (name: string): Face => this.faces.get(name) ?? unknownFace(name);
+  readonly faceOf = (name: string): Face => this.faces.get(name) ?? this.fetched(name);
+
+  /** The face of a card that has no part in the game by its set-up, once it has come. */
+  private fetched(name: string): Face {
+    if (name && !this.asked.has(name) && this.state) {
+      this.asked.add(name);
+      fetch(`/api/cards/${encodeURIComponent(name)}`)
+        .then(async (answer) => {
+          if (answer.ok) this.others.set(name, ((await answer.json()) as CardDetails).face);
+        })
+        .catch(() => this.asked.delete(name));
+    }
+    return this.others.get(name) ?? unknownFace(name);
+  }
 
   readonly question = $derived.by<QuestionView | null>(() => (this.live ? (this.view?.question ?? null) : null));
   readonly key = $derived.by(() => {
