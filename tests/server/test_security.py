@@ -12,8 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
-from freehold.server import app
+from freehold.server import reference
 from freehold.server.limits import Bucket, Gate, Limits
 from freehold.server.run import Running
 from freehold.server.table import Table
@@ -31,11 +32,12 @@ def test_other_sites_may_neither_post_nor_listen(person: Maker, running: Running
         assert answer.status_code == 403
         assert "another site" in answer.json()["problem"]
         with pytest.raises(InvalidStatus) as refused:
-            connect(f"ws://127.0.0.1:{running.port}/ws/{code}", origin=origin, additional_headers={"Cookie": ann.cookie})  # type: ignore[arg-type]
+            connect(f"ws://127.0.0.1:{running.port}/ws/{code}", origin=Origin(origin),
+                    additional_headers={"Cookie": ann.cookie})  # fmt: skip
         assert refused.value.response.status_code == 403
     own = base_of(running)
     assert ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": own}).status_code == 200
-    with connect(f"ws://127.0.0.1:{running.port}/ws/{code}", origin=own) as socket:  # type: ignore[arg-type]
+    with connect(f"ws://127.0.0.1:{running.port}/ws/{code}", origin=Origin(own)) as socket:
         assert json.loads(socket.recv(5))["type"] == "table"
 
 
@@ -92,7 +94,7 @@ def test_a_fault_of_the_server_shows_no_trace(person: Maker, monkeypatch: pytest
     ann = person("Ann")
     code = ann.make("me", "priority")
     failures = running.hub.counters.failures
-    monkeypatch.setattr(app.reference, "sets", broken)
+    monkeypatch.setattr(reference, "sets", broken)
     answer = ann.http.get("/api/sets")
     assert answer.status_code == 500
     assert answer.json() == {"problem": "something went wrong on the server"}

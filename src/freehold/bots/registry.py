@@ -21,12 +21,16 @@ class BotError(Exception):
 
 @dataclass(frozen=True)
 class BotKind:
-    """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it."""
+    """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it.
+
+    `slow`: it may take its time (or is somebody else's code); a server lets it think in a process of its own.
+    """
 
     name: str
     summary: str
     make: Callable[[int], Agent]  # from a seed
     requires: tuple[str, ...] = ()
+    slow: bool = False
 
 
 def built_in() -> list[BotKind]:
@@ -42,7 +46,7 @@ def built_in() -> list[BotKind]:
 
 def outside(entry_name: str, make: Callable[[], object]) -> BotKind:
     """A bot of another distribution: whatever its entry point names is called for each game."""
-    return BotKind(entry_name, "from another distribution", lambda seed: agent_for(make()))
+    return BotKind(entry_name, "from another distribution", lambda seed: agent_for(make()), slow=True)
 
 
 def all_kinds() -> dict[str, BotKind]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -379,6 +380,11 @@ def create_app(hub: Hub, identity: Identity, dist: Path) -> Starlette:
     """The whole server as an ASGI application."""
     server = Server(hub, identity, Front(dist), hub.limits)
 
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        hub.close()
+
     async def not_found(request: Request, error: Exception) -> Response:
         return problem("there is nothing here", 404)
 
@@ -386,5 +392,5 @@ def create_app(hub: Hub, identity: Identity, dist: Path) -> Starlette:
         return problem(f"{request.method} does not work here", 405)
 
     handlers: Any = {404: not_found, 405: wrong_method}
-    return Starlette(routes=server.routes(), exception_handlers=handlers,
+    return Starlette(routes=server.routes(), lifespan=lifespan, exception_handlers=handlers,
                      middleware=[Middleware(Shell, hub=hub), Middleware(GZipMiddleware, minimum_size=1000)])  # fmt: skip

@@ -10,10 +10,9 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from freehold.bots import registry as bots
 from freehold.rules.question import Agent, Answer
 from freehold.server.errors import Refused
-from freehold.server.reference import kingdom_of
+from freehold.server.reference import bot_kind, kingdom_of
 from freehold.server.saved import Entry, Sheet
 from freehold.table import log
 from freehold.table.record import Record, parse_record
@@ -55,13 +54,18 @@ def agents(sheet: Sheet) -> dict[int, Agent]:
     made: dict[int, Agent] = {}
     for number, seat in enumerate(sheet.seats):
         if seat.bot and not is_slow(seat.bot):
-            made[number] = bots.find(seat.bot).make(sheet.setup_seed * 8 + number)
+            made[number] = bot_kind(seat.bot).make(seed_of(sheet, number))
     return made
+
+
+def seed_of(sheet: Sheet, seat: int) -> int:
+    """The dice of a bot."""
+    return sheet.setup_seed * 8 + seat
 
 
 def is_slow(bot: str) -> bool:
     """May it take its time, or is it somebody else's code?"""
-    return bool(getattr(bots.find(bot), "slow", False))
+    return bot_kind(bot).slow
 
 
 class Running:
@@ -90,6 +94,12 @@ class Running:
     @property
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.sheet.seats) if seat.kind == "person"]
+
+    @property
+    def thinker(self) -> str:
+        """The slow bot that must decide now; "": there is none."""
+        bot = self.sheet.seats[self.waiting].bot if self.waiting >= 0 else ""
+        return bot if bot and is_slow(bot) else ""
 
     # --- clocks ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 import time
@@ -11,19 +12,22 @@ from collections.abc import Sequence
 
 from freehold.cards import load_all
 from freehold.rules.kinds import RULESETS, RulesError
-from freehold.rules.setup import MOST_PLAYERS, Setup
+from freehold.rules.setup import MOST_PLAYERS
 from freehold.server import kingdoms, seating
 from freehold.server.errors import Refused
-from freehold.server.game import Clock
+from freehold.server.game import Clock, seed_of
 from freehold.server.limits import Limits
 from freehold.server.metrics import Counters
 from freehold.server.reference import USUAL_BOT, kingdom_view
 from freehold.server.saved import Entry, Guest, Seat, Sheet
 from freehold.server.store import Store
 from freehold.server.table import Table
+from freehold.server.thinking import Thinkers
 from freehold.server.wire import ContinueTable, KingdomView, KingdomWish, NewTable, TableBrief, TableOptions
 from freehold.table.position import PositionError
 from freehold.table.record import Record, RecordError, parse_record
+
+log = logging.getLogger("freehold.server")
 
 CODE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
@@ -40,6 +44,8 @@ class Hub:
         self.lots = random.SystemRandom()
         self.counters = Counters()
         self.tables: OrderedDict[str, Table] = OrderedDict()
+        self.thinkers = Thinkers()
+        self._thinking: dict[Table, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
 
     # --- finding ---
@@ -108,14 +114,16 @@ class Hub:
                     raise Refused("; ".join(problems))
             else:
                 kingdom = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed)
-            Setup(kingdom, players, ruleset=wish.options.ruleset)
         except RulesError as error:
             raise Refused(str(error)) from None
         return kingdom_view(kingdom)
 
     async def open(self, sheet: Sheet) -> Table:
         """A new table; where nobody is waited for, the game begins at once."""
-        table = Table(self, self.new_code(), sheet, [])
+        try:
+            table = Table(self, self.new_code(), sheet, [])
+        except RulesError as error:  # something of that kingdom cannot be set up
+            raise Refused(str(error)) from None
         first = Entry(note="made")
         if all(seat.kind != "open" for seat in sheet.seats) and len({seat.guest for seat in sheet.seats if seat.guest}) == 1:
             first = table.begin()
@@ -198,6 +206,35 @@ class Hub:
 
     def think(self, table: Table) -> None:
         """Let a slow opponent think, if one is to decide."""
+        if table.game is not None and table.sheet.status == "playing" and table.game.thinker and table not in self._thinking:
+            self._thinking[table] = asyncio.create_task(self._think(table))
+
+    async def _think(self, table: Table) -> None:
+        """Decision after decision, until a person must decide."""
+        try:
+            while True:
+                async with table.lock:
+                    await table.mend()
+                    game = table.game
+                    if game is None or table.sheet.status != "playing" or not game.thinker:
+                        return
+                    seat, bot, record = game.waiting, game.thinker, game.session.record()
+                seed = seed_of(table.sheet, seat)
+                picks = await self.thinkers.answer(record, record.answers, bot, seed, USUAL_BOT)
+                async with table.lock:
+                    await table.mend()
+                    await table.bot_answers(seat, bot, len(record.answers), picks)
+        except Exception:
+            self.counters.failures += 1
+            log.exception("fault while a bot was thinking at table %s", table.code)
+        finally:
+            del self._thinking[table]
+        self.think(table)
+
+    def close(self) -> None:
+        for task in self._thinking.values():
+            task.cancel()
+        self.thinkers.close()
 
 
 def check_options(options: TableOptions) -> None:

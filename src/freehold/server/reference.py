@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 
 from freehold.bots import registry as bots
 from freehold.cards import load_all
@@ -15,6 +16,7 @@ from freehold.server.wire import BotInfo, CardDetails, CostView, Face, KingdomVi
 from freehold.table.document import cost_document
 from freehold.table.reference import brings, find, older_versions, rulings
 
+BOT_NAME = re.compile(r"[\w' :&-]{1,60}")  # no dot and no slash
 USUAL_BOT = "priority"  # whom one meets without choosing
 
 
@@ -83,6 +85,17 @@ def sets() -> list[SetInfo]:
 def bot_infos() -> list[BotInfo]:
     return [BotInfo(kind.name, title(kind.name), kind.summary, list(kind.requires), kind.name == USUAL_BOT)
             for kind in bots.all_kinds().values()]  # fmt: skip
+
+
+@lru_cache(1000)
+def bot_kind(name: str) -> bots.BotKind:
+    """The opponent of that name. What other distributions bring is looked up once: that reads many files.
+
+    A strategy may also be asked for by the path of its file; a client may not make the server open files.
+    """
+    if not BOT_NAME.fullmatch(name):
+        raise bots.BotError(f"'{name[:60]}' is not the name of a bot")
+    return bots.find(name)
 
 
 def title(bot: str) -> str:

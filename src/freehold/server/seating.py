@@ -6,7 +6,7 @@ from freehold.bots import registry as bots
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.server.errors import Refused
 from freehold.server.identity import LONGEST_NAME, clean
-from freehold.server.reference import USUAL_BOT, kingdom_of, lacking, title
+from freehold.server.reference import USUAL_BOT, bot_kind, kingdom_of, lacking, title
 from freehold.server.saved import Guest, Seat, Sheet
 from freehold.server.wire import KingdomView
 
@@ -14,7 +14,7 @@ from freehold.server.wire import KingdomView
 def bot_named(name: str, kingdom: KingdomView) -> str:
     """A bot that can play that kingdom; "": the usual one."""
     try:
-        kind = bots.find(name or USUAL_BOT)
+        kind = bot_kind(name or USUAL_BOT)
     except bots.BotError as error:
         raise Refused(str(error)) from None
     missing = lacking(kind, kingdom_of(kingdom))

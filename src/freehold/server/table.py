@@ -246,6 +246,14 @@ class Table:
         self.hub.counters.answers += 1
         await self.settle(entry)
 
+    async def bot_answers(self, seat: int, bot: str, decisions: int, picks: Sequence[int]) -> None:
+        """What a slow bot has thought of, if it is still asked that."""
+        game = self.game
+        if game is None or self.sheet.status != "playing" or game.session.decisions != decisions:
+            return
+        if game.waiting == seat and self.sheet.seats[seat].bot == bot:
+            await self.settle(game.answer(seat, picks))
+
     async def undo(self, feed: Feed, message: wire.UndoMessage) -> None:
         game = self.playing(feed)
         if self.sheet.options.undo == "never":
