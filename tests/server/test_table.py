@@ -147,6 +147,20 @@ def test_people_sit_down_move_and_leave(person: Maker) -> None:
         assert two.view["players"][0]["zones"]["hand"] == [None] * 5
 
 
+def test_a_new_name_is_seen_before_the_game_and_in_the_chat(person: Maker) -> None:
+    ann, ben = person("Ann"), person("Ben")
+    code = ann.make("me", "open")
+    with ann.at(code) as a, ben.at(code) as b:
+        b.done("seat", seat=1, who="me")
+        ben.post("/api/me", name="Bernard")
+        assert a.table["seats"][1]["name"] == "Bernard"
+        a.done("start")
+        ben.post("/api/me", name="Ben of Bree")
+        b.done("chat", text="Hello")
+        assert a.last("chat")["name"] == "Ben of Bree"
+        assert a.view["players"][1]["name"] == "Bernard"
+
+
 def test_somebody_going_and_coming_is_seen(person: Maker) -> None:
     ann, bob = person("Ann"), person("Bob")
     code = ann.make("me", "open")

@@ -203,7 +203,9 @@ class Server:
     async def rename(self, request: Request) -> Response:
         guest = await self.guest(request)
         wish = await self.body(request, wire.NewName)
-        return reply(await self.about(await self.identity.rename(guest, wish.name)))
+        renamed = await self.identity.rename(guest, wish.name)
+        await self.hub.renamed(renamed)
+        return reply(await self.about(renamed))
 
     async def link(self, request: Request) -> Response:
         return reply(wire.ClaimLink(self.identity.link(await self.guest(request)), CLAIM_SECONDS))

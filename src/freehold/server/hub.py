@@ -41,7 +41,7 @@ class Hub:
         self.store = store
         self.limits = limits or Limits()
         self.clock = clock
-        self.lots = random.SystemRandom()
+        self.lots: random.Random = random.SystemRandom()
         self.counters = Counters()
         self.tables: OrderedDict[str, Table] = OrderedDict()
         self.thinkers = Thinkers()
@@ -88,6 +88,13 @@ class Hub:
             names = [seat.name for seat in sheet.seats]
             out.append(TableBrief(code, sheet.status, names, mine, turn, sheet.kingdom.cards, changed))
         return out
+
+    async def renamed(self, guest: Guest) -> None:
+        """A new name shows at once where a game has not begun, and in the chat of the others."""
+        waiting = [code for code, sheet, _, _ in await self.store.tables_of(guest.id) if sheet.status == "waiting"]
+        there = [code for code, table in self.tables.items() if guest.id in table.feeds]
+        for code in {*waiting, *there}:
+            await (await self.table(code)).rename(guest)
 
     # --- making ---
 

@@ -355,6 +355,19 @@ class Table:
         self.tell_table()
         self.tell_views()
 
+    async def rename(self, guest: Guest) -> None:
+        """A running game keeps the names that it began with."""
+        async with self.lock:
+            await self.mend()
+            if guest.id in self.feeds:
+                self.feeds[guest.id].name = guest.name
+            mine = self.seat_of(guest.id)
+            if self.sheet.status != "waiting" or mine < 0:
+                return
+            self.sheet.seats[mine].name = guest.name
+            await self.commit(Entry(note=f"seat {mine} has a new name"), sheet=True)
+            self.tell_table()
+
     def seat_feeds(self) -> None:
         """Each feed shows what its guest may see now."""
         for feed in self.feeds.values():
