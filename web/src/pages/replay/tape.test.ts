@@ -19,13 +19,15 @@ test("a turn back goes to the beginning of the turn one is in, then to the one b
   expect(otherTurn(TURNS, 12, 1, 20)).toBe(20);
 });
 
-test("a line of the log leads to the decision during which it was written", () => {
+test("a line of the log leads to the first decision at which it can be read", () => {
   const entries = [4, 4, 7, 12]; // how many lines there were before each decision
   expect(decisionOf(entries, 0)).toBe(0);
-  expect(decisionOf(entries, 4)).toBe(1);
-  expect(decisionOf(entries, 6)).toBe(1);
-  expect(decisionOf(entries, 7)).toBe(2);
+  expect(decisionOf(entries, 3)).toBe(0);
+  expect(decisionOf(entries, 4)).toBe(2);
+  expect(decisionOf(entries, 6)).toBe(2);
+  expect(decisionOf(entries, 7)).toBe(3);
   expect(decisionOf(entries, 99)).toBe(3);
+  expect(decisionOf([], 5)).toBe(0);
 });
 
 test("an address names a decision and whose eyes; what it does not name well is the beginning", () => {

@@ -45,16 +45,16 @@ export function otherTurn(turns: readonly Turn[], decision: number, by: 1 | -1, 
   return [...turns].reverse().find((turn) => turn[0] < decision)?.[0] ?? 0;
 }
 
-/** The decision during which a line of the log was written: the last before which the log did not have it. */
+/** The first decision at which the log has a line: `entries` says how many there were before each. */
 export function decisionOf(entries: readonly number[], entry: number): number {
   let low = 0;
-  let high = entries.length - 1;
+  let high = Math.max(0, entries.length - 1);
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (entries[middle]! <= entry) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if (entries[middle]! > entry) high = middle;
+    else low = middle + 1;
   }
-  return Math.max(0, low);
+  return low;
 }
 
 /** What was answered, in the words of the question's options. */
