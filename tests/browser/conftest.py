@@ -2,13 +2,14 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from freehold.server import run
 from tests.server.people import base_of, server
@@ -21,12 +22,19 @@ Opener = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server with the front end as it was built last."""
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[run.Running]:
+    """A server with the front end as it was built last."""
     if not (run.DIST / "index.html").is_file():
         pytest.skip("the front end is not built: run `make web`")
-    with server(tmp_path_factory.mktemp("browser")) as running:
-        yield base_of(running)
+    with server(tmp_path_factory.mktemp("browser")) as made:
+        yield made
+
+
+@pytest.fixture
+def base(running: run.Running) -> str:
+    """Its address. Each test draws the same lots, so that its games are the same each time."""
+    running.hub.lots = random.Random(5)
+    return base_of(running)
 
 
 @pytest.fixture(scope="session")
@@ -48,7 +56,7 @@ def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
     complaints: list[str] = []
 
     def make(path: str = "/", size: tuple[int, int] = DESK, *, touch: bool = False, motion: bool = False,
-             chosen: dict[str, Any] | None = None, **options: Any) -> Page:  # fmt: skip
+             chosen: dict[str, Any] | None = None, allow: Collection[int] = (), **options: Any) -> Page:  # fmt: skip
         context = chromium.new_context(
             base_url=base, viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce", **options,
@@ -59,7 +67,14 @@ def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
             context.add_init_script(f"localStorage.setItem('freehold', {json.dumps(json.dumps(chosen))})")
         page = context.new_page()
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+        # What the server refuses (`allow`: its status, 0 for a lost line), the browser complains of too.
+        allowed = [f"status of {status}" if status else "net::ERR_" for status in allow]
+
+        def heard(message: ConsoleMessage) -> None:
+            if message.type in ("error", "warning") and not any(each in message.text for each in allowed):
+                complaints.append(message.text)
+
+        page.on("console", heard)
         page.goto(path)
         return page
 

@@ -1,47 +1,89 @@
-"""Games in the browser: played by clicks on what is highlighted, nothing else."""
-
 from __future__ import annotations
 
-import json
 import time
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from freehold.server.reference import sets
-from tests.browser.conftest import Opener
+from tests.browser.clicks import PATIENCE, SMALL, begin, new_table, play, report, sit
+from tests.browser.conftest import PHONE, Opener
 
-PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
-BUYS = ["Colony", "Province", "Platinum", "Gold"]
-SMALL = "Cellar, Moat, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch"
-
-
-def new_table(page: Page, *seats: str, **fields: object) -> str:
-    """A table made by whoever looks at the page; its code."""
-    page.request.get("/api/me")
-    wanted = {"seats": list(seats) or ["me", "big-money"], "shuffle": False, **fields}
-    answer = page.request.post("/api/tables", data=json.dumps(wanted), headers={"content-type": "application/json"})
-    assert answer.status == 201, answer.text()
-    return str(answer.json()["code"])
-
-
-def play(page: Page, seed: int, buys: list[str] = BUYS) -> dict[str, Any]:
-    """Play to the end by clicks; what happened."""
-    page.wait_for_selector(".prompt")
-    report: dict[str, Any] = page.evaluate(f"({PLAYER})", {"seed": seed, "buys": buys})
-    assert report["faults"] == []
-    assert report["over"], report
-    return report
+QUICK = {"motion": False, "warn": False}
+TARGET = 44  # pixels that a finger needs
 
 
 @pytest.mark.parametrize("name", [each.name for each in sets()])
 def test_a_whole_game_of_a_set_by_clicks(open_page: Opener, name: str) -> None:
-    page = open_page("/about", chosen={"motion": False, "warn": False})
-    wanted = [each for each in sets() if each.name == name]
-    wish = [name] if wanted[0].kingdom >= 10 else [name, "Dominion 2nd Edition"]
-    code = new_table(page, sets=wish, seed=7)
-    page.goto(f"/t/{code}")
-    report = play(page, seed=len(name))
-    assert report["clicks"] > 30
+    page = open_page("/about", chosen=QUICK)
+    (found,) = [each for each in sets() if each.name == name]
+    sit(page, sets=[name] if found.kingdom >= 10 else [name, "Dominion 2nd Edition"], seed=7)
+    assert play(page, seed=len(name))["clicks"] > 30
+
+
+def two_people(open_page: Opener, **fields: object) -> tuple[Page, Page]:
+    ann, bob = open_page("/about", chosen=QUICK), open_page("/about", chosen=QUICK)
+    for page, name in ((ann, "Ann"), (bob, "Bob")):
+        page.request.get("/api/me")
+        page.request.post("/api/me", data={"name": name})
+    code = new_table(ann, "me", "open", kingdom=SMALL, seed=4, **fields)
+    ann.goto(f"/t/{code}")
+    bob.goto(f"/t/{code}")
+    bob.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Start the game").click()
+    ann.wait_for_selector(".prompt")
+    bob.wait_for_selector(".prompt")
+    return ann, bob
+
+
+def test_two_people_in_two_browsers(open_page: Opener) -> None:
+    ann, bob = two_people(open_page)
+    begin(ann, seed=1)
+    begin(bob, seed=2)
+    until = time.monotonic() + PATIENCE
+    while not (report(ann)["over"] and report(bob)["over"]):
+        assert time.monotonic() < until, (report(ann), report(bob))
+        ann.wait_for_timeout(100)
+    assert report(ann)["clicks"] > 30
+    assert report(bob)["clicks"] > 30
+
+
+def test_talk_and_mute(open_page: Opener) -> None:
+    ann, bob = two_people(open_page)
+    bob.get_by_role("button", name="Good luck!").click()
+    expect(ann.locator(".chat .lines")).to_contain_text("Bob Good luck!")
+    ann.get_by_role("button", name="Mute").click()
+    expect(ann.locator(".chat .lines")).not_to_contain_text("Good luck!")
+    ann.get_by_label("Say something").fill("Thank you")
+    ann.keyboard.press("Enter")
+    expect(bob.locator(".chat .lines")).to_contain_text("Ann Thank you")
+
+
+def test_others_are_asked_before_something_learned_is_taken_back(open_page: Opener) -> None:
+    ann, bob = two_people(open_page, options={"undo": "ask"})
+    first, second = (ann, bob) if ann.locator(".prompt.asks").count() else (bob, ann)
+    first.locator(".main").click()  # all Treasures
+    expect(first.locator(".words")).to_contain_text("Buy a card")
+    first.get_by_role("button", name="Ask to undo").click()
+    expect(second.locator(".consent")).to_contain_text("wants to take back")
+    second.get_by_role("button", name="No", exact=True).click()
+    expect(second.locator(".consent")).to_have_count(0)
+    expect(first.locator(".words")).to_contain_text("Buy a card")
+    first.get_by_role("button", name="Ask to undo").click()
+    second.get_by_role("button", name="Allow").click()
+    expect(first.locator(".words")).to_contain_text("Play Treasures")
+    expect(first.locator(".consent")).to_have_count(0)
+
+
+def test_a_whole_game_on_a_phone(open_page: Opener) -> None:
+    page = open_page("/about", PHONE, touch=True, chosen=QUICK)
+    sit(page, sets=["Adventures", "Empires"], seed=3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    small = page.evaluate(
+        """least => [...document.querySelectorAll(".board button, .board a")].filter((each) => each.checkVisibility())
+        .map((each) => [each.innerText || each.ariaLabel, each.getBoundingClientRect()])
+        .filter(([, box]) => box.width < least || box.height < least).map(([name, box]) => `${name}: ${box.width} x ${box.height}`)""",
+        TARGET,
+    )
+    assert small == []
+    assert play(page, seed=8)["clicks"] > 30
