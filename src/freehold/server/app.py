@@ -225,7 +225,7 @@ class Server:
         return reply(reference.bot_infos())
 
     async def presets(self, request: Request) -> Response:
-        return reply(kingdoms.presets())
+        return reply(await asyncio.to_thread(kingdoms.presets))
 
     async def cards(self, request: Request) -> Response:
         response = reply(reference.all_faces())
@@ -240,19 +240,19 @@ class Server:
 
     async def read_kingdom(self, request: Request) -> Response:
         wish = await self.body(request, wire.KingdomText)
-        return reply(kingdoms.reading(*kingdoms.read(wish.text)))
+        return reply(await asyncio.to_thread(kingdoms.read_text, wish))
 
     async def random_kingdom(self, request: Request) -> Response:
         wish = await self.body(request, wire.KingdomWish)
         self.makings.check(address_of(request))
         seed = wish.seed if wish.seed is not None else self.hub.lots.getrandbits(31)
         try:
-            return reply(kingdoms.reading(kingdoms.wished(wish, seed), [], wish.seats))
+            return reply(await asyncio.to_thread(kingdoms.draw, wish, seed))
         except RulesError as error:
             raise Refused(str(error)) from None
 
     async def today(self, request: Request) -> Response:
-        return reply(kingdoms.today())
+        return reply(await asyncio.to_thread(kingdoms.today))
 
     # --- tables ---
 

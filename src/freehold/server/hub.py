@@ -101,7 +101,7 @@ class Hub:
     async def create(self, guest: Guest, wish: NewTable) -> Table:
         check_options(wish.options)
         seed = wish.seed if wish.seed is not None else self.lots.getrandbits(31)
-        kingdom = self.chosen(wish, seed)
+        kingdom = await asyncio.to_thread(self.chosen, wish, seed)
         seats = seating.seats_for(wish.seats, guest, kingdom)
         sheet = Sheet(guest.id, kingdom, wish.options, seats, self.lots.getrandbits(31), wish.shuffle,
                       sets=wish.sets, wish=wish.wish)  # fmt: skip
@@ -116,11 +116,11 @@ class Hub:
             raise Refused(f"a game has 2 to {MOST_PLAYERS} players, not {players}")
         try:
             if wish.kingdom.strip():
-                kingdom, problems = kingdoms.read(wish.kingdom)
+                kingdom, problems, _ = kingdoms.read(wish.kingdom, players, seed)
                 if kingdom is None or problems:
                     raise Refused("; ".join(problems))
             else:
-                kingdom = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed)
+                kingdom, _ = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed)
         except RulesError as error:
             raise Refused(str(error)) from None
         return kingdom_view(kingdom)
@@ -153,7 +153,7 @@ class Hub:
         kingdom = old.kingdom
         if not same_kingdom:
             wish = NewTable(["open"] * len(old.seats), "", old.sets, old.wish, options=old.options)
-            kingdom = self.chosen(wish, self.lots.getrandbits(31))
+            kingdom = await asyncio.to_thread(self.chosen, wish, self.lots.getrandbits(31))
         seats = seating.moved_on(old.seats)
         sheet = Sheet(guest, kingdom, old.options, seats, self.lots.getrandbits(31), False, sets=old.sets, wish=old.wish)
         return (await self.open(sheet)).code

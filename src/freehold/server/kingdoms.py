@@ -4,69 +4,78 @@ from __future__ import annotations
 
 import datetime
 import zlib
+from functools import cache
 
-from freehold.cards import load_all
-from freehold.kingdoms.randomizer import random_kingdom
-from freehold.rules.kinds import RulesError
-from freehold.rules.setup import Kingdom
-from freehold.rules.vocab import LANDSCAPES
+from freehold.kingdoms import presets as recommended
+from freehold.kingdoms import reading, wishes
+from freehold.kingdoms.writing import as_list
+from freehold.rules.kinds import CURRENT, RulesError
+from freehold.rules.setup import MOST_PLAYERS, Kingdom
+from freehold.server.errors import Refused
 from freehold.server.reference import faces_in, kingdom_view
-from freehold.server.wire import KingdomReading, KingdomWish, Preset
+from freehold.server.wire import KingdomReading, KingdomText, KingdomWish, Mixed, Preset
 
 
-def text_of(kingdom: Kingdom) -> str:
-    """A kingdom as text that `read` reads."""
-    flags = [word for word, wanted in (("Colonies", kingdom.colonies), ("Shelters", kingdom.shelters)) if wanted]
-    return ", ".join([*kingdom.cards, *kingdom.landscapes, *flags])
+def read(text: str, players: int, seed: int) -> tuple[Kingdom | None, list[str], list[str]]:
+    """The kingdom of a text in any format, what was wrong with it, and what was taken for granted."""
+    found = reading.read(text, players=players, seed=seed)
+    return found.kingdom, found.problems, found.notes
 
 
-def read(text: str) -> tuple[Kingdom | None, list[str]]:
-    """The kingdom of a text, and what was wrong with it."""
-    registry = load_all()
-    kingdom = Kingdom([])
-    problems: list[str] = []
-    for name in (part.strip() for part in text.replace("\n", ",").split(",")):
-        word = name.casefold()
-        if not name:
-            continue
-        if word in ("colonies", "shelters"):
-            kingdom.colonies |= word == "colonies"
-            kingdom.shelters |= word == "shelters"
-            continue
-        try:
-            kind = registry.kind_or_none(name)
-            if kind is not None and kind.types & LANDSCAPES:
-                kingdom.landscapes.append(kind.name)
-            else:
-                kingdom.cards.append(registry.pile(name).name)
-        except RulesError as error:
-            problems.append(str(error))
-    if not kingdom.cards:
-        return None, [*problems, "a kingdom needs at least one card: name them with commas between"]
-    return kingdom, problems
+def ordered(value: bool, order: Mixed) -> bool:
+    return value if order == "decided" else order == "always"
 
 
-def reading(kingdom: Kingdom | None, problems: list[str], players: int = 2, date: str = "") -> KingdomReading:
+def read_text(wish: KingdomText, seed: int = 0) -> KingdomReading:
+    check_seats(wish.seats)
+    kingdom, problems, notes = read(wish.text, wish.seats, seed)
+    if kingdom is not None:
+        kingdom.colonies = ordered(kingdom.colonies, wish.colonies)
+        kingdom.shelters = ordered(kingdom.shelters, wish.shelters)
+    return told(kingdom, problems, notes, wish.seats)
+
+
+def told(kingdom: Kingdom | None, problems: list[str], notes: list[str], players: int, date: str = "") -> KingdomReading:
     """As the wire tells it; a kingdom that cannot be set up is a problem too."""
     if kingdom is None:
-        return KingdomReading(None, "", problems, [], date)
+        return KingdomReading(None, "", problems, [], date, notes)
     try:
-        faces = faces_in(kingdom, players, "current", 0)
+        faces = faces_in(kingdom, players, CURRENT, 0)
     except RulesError as error:
-        return KingdomReading(None, "", [*problems, str(error)], [], date)
-    return KingdomReading(kingdom_view(kingdom), text_of(kingdom), problems, faces, date)
+        return KingdomReading(None, "", [*problems, str(error)], [], date, notes)
+    return KingdomReading(kingdom_view(kingdom), as_list(kingdom), problems, faces, date, notes)
 
 
-def wished(wish: KingdomWish, seed: int) -> Kingdom:
-    """A random kingdom; the same wish and seed give the same one."""
-    return random_kingdom(seed, wish.sets or None, wish.seats)
+def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
+    """A random kingdom and what was chosen besides; the same wish and seed give the same one."""
+    check_seats(wish.seats)
+    mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
+    wanted = wishes.Wish(
+        sets=list(wish.sets), require=[wishes.pile_named(name) for name in wish.keep],
+        ban=[wishes.pile_named(name) for name in wish.ban], colonies=mixed[wish.colonies], shelters=mixed[wish.shelters],
+    )  # fmt: skip
+    choice = wishes.choose(wishes.parse(wish.wish, wanted), seed, wish.seats)
+    return choice.kingdom, choice.notes
+
+
+def draw(wish: KingdomWish, seed: int) -> KingdomReading:
+    kingdom, notes = wished(wish, seed)
+    return told(kingdom, [], notes, wish.seats)
+
+
+def check_seats(seats: int) -> None:
+    if not 2 <= seats <= MOST_PLAYERS:
+        raise Refused(f"a game has 2 to {MOST_PLAYERS} players, not {seats}")
 
 
 def today() -> KingdomReading:
     """The kingdom of the day: the same for everybody with this version."""
     date = datetime.datetime.now(datetime.UTC).date().isoformat()
-    return reading(random_kingdom(zlib.crc32(date.encode())), [], date=date)
+    choice = wishes.choose(wishes.Wish(), zlib.crc32(date.encode()))
+    return told(choice.kingdom, [], choice.notes, 2, date)
 
 
+@cache
 def presets() -> list[Preset]:
-    return []
+    return [Preset(each.name, list(each.sets), kingdom_view(each.kingdom), as_list(each.kingdom))
+            for each in recommended.all_presets()]  # fmt: skip

@@ -9,12 +9,12 @@ from functools import cache, lru_cache
 from freehold.bots import registry as bots
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import SHUFFLED_IN
-from freehold.rules.kinds import CURRENT, CardKind
+from freehold.kingdoms.reference import brings, everything, named, older_versions, rulings
+from freehold.rules.kinds import CardKind
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ALLY, LANDSCAPES, PROPHECY, TREASURE, type_words
 from freehold.server.wire import BotInfo, CardDetails, CostView, Face, KingdomView, SetInfo, Version
 from freehold.table.document import cost_document
-from freehold.table.reference import brings, find, older_versions, rulings
 
 BOT_NAME = re.compile(r"[\w' :&-]{1,60}")  # no dot and no slash
 USUAL_BOT = "priority"  # whom one meets without choosing
@@ -35,7 +35,7 @@ def face(kind: CardKind) -> Face:
 @cache
 def all_faces() -> list[Face]:
     """Every card and landscape, as the current rules have it."""
-    return [face(kind) for kind in load_all().kinds if kind.ruleset == CURRENT and kind.category != "rule"]
+    return [face(kind) for kind in everything()]
 
 
 def faces_of(kinds: Iterable[CardKind]) -> list[Face]:
@@ -52,7 +52,7 @@ def faces_in(kingdom: Kingdom, players: int, ruleset: str, setup_seed: int) -> l
 
 def details(name: str) -> CardDetails:
     """A card with its rulings; for the name of a mixed pile its top card, with the others as members."""
-    kinds = find(name)
+    kinds = named(name)
     kind = kinds[0]
     pile = load_all().piles.get(kind.pile_name)
     members = list(pile.members) if pile is not None and len(pile.members) > 1 else []

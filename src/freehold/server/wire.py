@@ -320,13 +320,14 @@ class KingdomWish(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KingdomReading(msgspec.Struct):
-    """A kingdom, and what was wrong with it. `text` is what `NewTable.kingdom` takes."""
+    """A kingdom, and what was wrong with it. `text` is what `NewTable.kingdom` takes; `notes`: what was chosen besides."""
 
     kingdom: KingdomView | None
     text: str
     problems: list[str]
     faces: list[Face]
     date: str = ""
+    notes: list[str] = []
 
 
 class Preset(msgspec.Struct):

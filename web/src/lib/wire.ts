@@ -270,6 +270,7 @@ export interface KingdomReading {
   problems: string[];
   faces: Face[];
   date: string;
+  notes: string[];
 }
 
 export interface Preset {
