@@ -37,7 +37,8 @@ $(DOCS_READY): requirements-docs.lock $(READY)
 play: $(PLAY_READY) $(WEB) ## the table, in the browser
 	@$(BIN)/freehold serve --open
 
-test: $(READY) ## all tests but the soak ones
+test: $(READY) $(WEB) ## all tests but the soak ones
+	@tools/system
 	@$(BIN)/python -m pytest -n 2
 
 check: $(READY) ## lint, types, architecture, generated files
