@@ -27,12 +27,12 @@
   function click(element) {
     const at = reach(element);
     if (!at) {
-      report.faults.push(`out of reach: ${element.ariaLabel || element.innerText} at ${asked()}`);
+      report.faults.push(`out of reach: ${element.innerText} at ${asked()}`);
       element.click();
     } else at.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, view: window }));
     report.clicks += 1;
   }
-  const priceOf = (element) => Number(/costs \$(\d+)/.exec(element.ariaLabel || "")?.[1] ?? 0);
+  const priceOf = (element) => Number(/costs \$(\d+)/.exec(element.innerText)?.[1] ?? 0);
 
   const asked = () => (document.querySelector(".prompt .words")?.innerText ?? "").replace(/\s+/g, " ").trim();
   function decide() {
