@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import zlib
-from functools import cache
+from functools import cache, lru_cache
 
 from freehold.kingdoms import presets as recommended
 from freehold.kingdoms import reading, wishes
@@ -50,11 +50,13 @@ def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
     """A random kingdom and what was chosen besides; the same wish and seed give the same one."""
     check_seats(wish.seats)
     mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
-    wanted = wishes.Wish(
-        sets=list(wish.sets), require=[wishes.pile_named(name) for name in wish.keep],
-        ban=[wishes.pile_named(name) for name in wish.ban], colonies=mixed[wish.colonies], shelters=mixed[wish.shelters],
-    )  # fmt: skip
-    choice = wishes.choose(wishes.parse(wish.wish, wanted), seed, wish.seats)
+    wanted = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
+    wanted = wishes.parse(wish.wish, wanted)
+    if wish.replace:
+        there = reading.must_read(wish.kingdom, players=wish.seats)
+        choice = wishes.reroll(there, wish.replace, wanted, seed, wish.seats)
+    else:
+        choice = wishes.choose(wanted, seed, wish.seats)
     return choice.kingdom, choice.notes
 
 

@@ -6,10 +6,13 @@ import re
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
+import msgspec
+
 from freehold.bots import registry as bots
 from freehold.cards import load_all
 from freehold.kingdoms.randomizer import SHUFFLED_IN
 from freehold.kingdoms.reference import brings, everything, named, older_versions, rulings
+from freehold.kingdoms.roles import ROLES, roles_of
 from freehold.rules.kinds import CardKind
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ALLY, LANDSCAPES, PROPHECY, TREASURE, type_words
@@ -34,8 +37,9 @@ def face(kind: CardKind) -> Face:
 
 @cache
 def all_faces() -> list[Face]:
-    """Every card and landscape, as the current rules have it."""
-    return [face(kind) for kind in everything()]
+    """Every card and landscape, as the current rules have it, with what it is good for."""
+    return [msgspec.structs.replace(face(kind), roles=[role for role in ROLES if role in roles_of(kind)])
+            for kind in everything()]  # fmt: skip
 
 
 def faces_of(kinds: Iterable[CardKind]) -> list[Face]:

@@ -233,7 +233,10 @@ class View(msgspec.Struct, omit_defaults=True):
 
 
 class Face(msgspec.Struct, omit_defaults=True):
-    """What is printed on a card or landscape. `order_matters`: a Treasure not to be played without thought."""
+    """What is printed on a card or landscape. `order_matters`: a Treasure not to be played without thought.
+
+    `roles`: what it is good for, as "village" or "trasher"; told in the card reference only.
+    """
 
     name: str
     types: list[str]
@@ -246,6 +249,7 @@ class Face(msgspec.Struct, omit_defaults=True):
     order_matters: bool = False
     worth: int = 0
     points: int = 0
+    roles: list[str] = []
 
 
 class Version(msgspec.Struct):
@@ -307,14 +311,14 @@ class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class KingdomWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What is wanted of a random kingdom. `keep` and `ban`: piles and landscapes that must and must not be in it."""
+    """What is wanted of a random kingdom. `replace`: of this `kingdom` (a text) only that pile or landscape, drawn anew."""
 
     sets: list[str] = []
     seats: int = 2
     wish: str = ""
     seed: int | None = None
-    keep: list[str] = []
-    ban: list[str] = []
+    kingdom: str = ""
+    replace: str = ""
     colonies: Mixed = "decided"
     shelters: Mixed = "decided"
 

@@ -205,6 +205,7 @@ export interface Face {
   order_matters?: boolean;
   worth?: number;
   points?: number;
+  roles?: string[];
 }
 
 export interface Version {
@@ -258,8 +259,8 @@ export interface KingdomWish {
   seats?: number;
   wish?: string;
   seed?: number | null;
-  keep?: string[];
-  ban?: string[];
+  kingdom?: string;
+  replace?: string;
   colonies?: "always" | "decided" | "never";
   shelters?: "always" | "decided" | "never";
 }

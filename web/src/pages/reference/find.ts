@@ -7,6 +7,7 @@ export interface Wanted {
   set: string;
   type: string;
   cost: string; // as `costKey` says it
+  role: string;
   sort: "name" | "cost";
 }
 
@@ -35,6 +36,7 @@ export function find(cards: readonly Face[], wanted: Wanted): Face[] {
     .filter(
       (card) =>
         (!wanted.set || (card.sets ?? []).includes(wanted.set)) &&
+        (!wanted.role || (card.roles ?? []).includes(wanted.role)) &&
         (!wanted.type || card.types.includes(wanted.type)) &&
         (!wanted.cost || (hasPrice(card.types) && costKey(card.cost) === wanted.cost)),
     )
