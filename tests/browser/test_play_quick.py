@@ -1,5 +1,4 @@
-"""Quick: the bytes of the first page, how long until it can be used, how long an answer takes. The limits here leave room
-for a busy machine; what was measured on a quiet one stands in docs/decisions."""
+"""Quick: the bytes of the first page, how long until it can be used, how long an answer takes (with room for a busy machine)."""
 
 from __future__ import annotations
 
@@ -60,4 +59,3 @@ def test_an_answer_shows_at_once(open_page: Opener) -> None:
         }"""
     )
     assert statistics.median(took) < ANSWER * BUSY, took
-    print(f"answers: median {statistics.median(took):.0f} ms, worst {max(took):.0f} ms")
