@@ -81,11 +81,13 @@ class Load:
         self.times: list[float] = []
         self.problems: list[str] = []
         self.games = 0
+        self.playing = 0  # people who have had their first view
         self.stop = False
 
     async def person(self, number: int) -> None:
         """Plays game after game."""
         rng = random.Random(number)
+        first = True
         async with httpx.AsyncClient(base_url=f"http://{self.base}", timeout=60) as http:
             await http.get("/api/me")
             while not self.stop:
@@ -93,6 +95,8 @@ class Load:
                 cookie = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
                 address = f"ws://{self.base}/ws/{made.json()['code']}"
                 async with connect(address, additional_headers={"Cookie": cookie}, compression=None, max_size=None) as line:
+                    self.playing += first
+                    first = False
                     await self.play(line, rng)
                 self.games += 1
 
@@ -137,6 +141,8 @@ async def climb(load: Load, pid: int, start: int, step: int, most: int, seconds:
         while len(people) < wanted:
             people.append(asyncio.create_task(load.person(len(people))))
             await asyncio.sleep(0.01)
+        while load.playing < wanted:
+            await asyncio.sleep(0.1)
         await asyncio.sleep(2.0)
         load.times.clear()
         began, used = time.perf_counter(), cpu_seconds(pid)

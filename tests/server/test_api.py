@@ -76,6 +76,30 @@ def test_kingdoms_are_read_drawn_and_refused(person: Maker) -> None:
     assert len(drawn["kingdom"]["cards"]) == 10
     assert "no set" in ann.post("/api/kingdom/random", 400, sets=["Nowhere"])["problem"]
     assert len(ann.get("/api/kingdom/today")["kingdom"]["cards"]) == 10
+    presets = ann.get("/api/presets")
+    assert any("First Game" in preset["name"] for preset in presets)
+    assert ann.post("/api/kingdom/read", text=presets[0]["text"])["kingdom"] == presets[0]["kingdom"]
+
+
+def test_a_wish_is_met_or_refused_with_a_reason(person: Maker) -> None:
+    ann = person("Ann")
+    words = "keep witch, ban Moat, village"
+    for seed in range(3):
+        drawn = ann.post("/api/kingdom/random", sets=["Dominion 2nd Edition"], wish=words, seed=seed, shelters="always")
+        found = drawn["kingdom"]
+        assert "Witch" in found["cards"]
+        assert "Moat" not in found["cards"]
+        assert {"Village", "Festival"} & set(found["cards"])
+        assert found["shelters"]
+        again = ann.post("/api/kingdom/random", kingdom=drawn["text"], replace="Witch", seed=seed)["kingdom"]
+        assert "Witch" not in again["cards"]
+        assert len(set(again["cards"]) & set(found["cards"])) == 9
+    assert "both required and ruled out" in ann.post("/api/kingdom/random", 400, wish="keep Moat, ban Moat")["problem"]
+    assert "no wish" in ann.post("/api/kingdom/random", 400, wish="frobnicate")["problem"]
+    assert "2 to 6" in ann.post("/api/kingdom/random", 400, seats=9)["problem"]
+    read = ann.post("/api/kingdom/read", text="Young Witch, Moat", colonies="always")
+    assert read["kingdom"]["colonies"]
+    assert any("Young Witch" in note for note in read["notes"])
 
 
 def test_a_table_against_bots_begins_at_once(person: Maker) -> None:

@@ -89,7 +89,7 @@ async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -
     guests = [Guest(f"g{seat}", f"Guest {seat}") for seat in range(players)]
     sheet = Sheet("g0", kingdom_view(kingdom), TableOptions(), [Seat(guest.id, guest.name) for guest in guests], seed, False)
     table = Table(hub, f"t{seed}", sheet, [])
-    hub.lots = random.Random(seed)  # type: ignore[assignment]
+    hub.lots = random.Random(seed)
     table.begin()
     ears = {seat: Ear() for seat in [*range(players), SPECTATOR]}
     feeds = {seat: await table.join(guests[seat] if seat >= 0 else Guest("w", "W"), ear, -1) for seat, ear in ears.items()}

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from freehold.table import log, words
+from freehold.table.document import SPECTATOR
 from freehold.table.session import Session
 from tests.table.players import play_out, random_session
 
@@ -29,7 +30,7 @@ def test_others_are_told_how_many_cards_were_drawn() -> None:
     session = played("p1 hand: Smithy\np1 deck: Gold, 2 Estate\np2 hand: Moat\nturn: p1 action", (0,))
     assert told(session, 0)[1] == "   Ann draws a Gold and 2 Estates."
     assert told(session, 1)[1] == "   Ann draws 3 cards."
-    assert told(session, log.SPECTATOR)[1] == "   Ann draws 3 cards."
+    assert told(session, SPECTATOR)[1] == "   Ann draws 3 cards."
 
 
 def test_treasures_are_one_line() -> None:

@@ -128,7 +128,7 @@ class Hub:
     async def open(self, sheet: Sheet) -> Table:
         """A new table; where nobody is waited for, the game begins at once."""
         try:
-            table = Table(self, self.new_code(), sheet, [])
+            table = await asyncio.to_thread(Table, self, self.new_code(), sheet, [])
         except RulesError as error:  # something of that kingdom cannot be set up
             raise Refused(str(error)) from None
         first = Entry(note="made")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import zlib
-from functools import cache, lru_cache
+from functools import cache
 
 from freehold.kingdoms import presets as recommended
 from freehold.kingdoms import reading, wishes

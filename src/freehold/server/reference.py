@@ -14,10 +14,11 @@ from freehold.kingdoms.randomizer import SHUFFLED_IN
 from freehold.kingdoms.reference import brings, everything, named, older_versions, rulings
 from freehold.kingdoms.roles import ROLES, roles_of
 from freehold.rules.kinds import CardKind
-from freehold.rules.setup import Kingdom, Setup
+from freehold.rules.setup import Kingdom
 from freehold.rules.vocab import ALLY, LANDSCAPES, PROPHECY, TREASURE, type_words
 from freehold.server.wire import BotInfo, CardDetails, CostView, Face, KingdomView, SetInfo, Version
 from freehold.table.document import cost_document
+from freehold.table.record import Record
 
 BOT_NAME = re.compile(r"[\w' :&-]{1,60}")  # no dot and no slash
 USUAL_BOT = "priority"  # whom one meets without choosing
@@ -50,7 +51,7 @@ def faces_of(kinds: Iterable[CardKind]) -> list[Face]:
 
 def faces_in(kingdom: Kingdom, players: int, ruleset: str, setup_seed: int) -> list[Face]:
     """Everything that has a part in a game with that kingdom."""
-    setup = Setup(kingdom, players, ruleset=ruleset, seed=setup_seed)
+    setup = Record(kingdom, players, 0, setup_seed=setup_seed, ruleset=ruleset).setup()
     return faces_of([*setup.present, *setup.landscapes, *(member for pile in setup.piles for member in pile.kind.members)])
 
 

@@ -6,6 +6,7 @@ It names cards, never numbers them: two Coppers cannot be told apart. An unseen 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from freehold.rules import scoring, turns
 from freehold.rules.game import Game
@@ -69,7 +70,15 @@ def names_in(game: Game, seat: int, zone: int) -> Names:
     return [game.name(card) if sees(game, seat, card) else None for card in game.zones[zone]]
 
 
+@lru_cache(4096)
+def types_document(types: int) -> list[str]:
+    """The names of types; the list is shared and must not be changed."""
+    return type_words(types)
+
+
+@lru_cache(4096)
 def cost_document(cost: int) -> dict[str, int]:
+    """What something costs; the document is shared and must not be changed."""
     return {"coins": coins_in(cost), "potion": potions_in(cost), "debt": debt_in(cost)}
 
 
@@ -124,6 +133,8 @@ def player_document(game: Game, seat: int, player: Player, name: str, stays: Seq
 
 def tokens_document(game: Game, spot: int) -> dict[str, int]:
     found: dict[str, int] = {}
+    if not game.tokens:
+        return found
     for token, name in SHOWN_TOKENS.items():
         count = game.tokens_on(spot, token)
         if count:
@@ -132,12 +143,13 @@ def tokens_document(game: Game, spot: int) -> dict[str, int]:
 
 
 def kind_document(game: Game, kind: CardKind) -> dict[str, object]:
-    return {"name": kind.name, "types": type_words(kind.types), "cost": cost_document(kind.cost)}
+    return {"name": kind.name, "types": types_document(kind.types), "cost": cost_document(kind.cost)}
 
 
 def marks_on(game: Game, pile: int) -> list[str]:
     """What was marked for this pile at set-up: whose Bane, which Traits."""
-    return sorted(game.kinds[kind_id].name for kind_id, mark in game.setup.marks.items() if mark == pile)
+    marks = game.setup.marks
+    return sorted(game.kinds[kind_id].name for kind_id, mark in marks.items() if mark == pile) if marks else []
 
 
 def pile_document(game: Game, index: int) -> dict[str, object]:
@@ -156,7 +168,7 @@ def pile_document(game: Game, index: int) -> dict[str, object]:
         "top": None if top < 0 else game.name(top),
         "count": int(game.left(index)),
         "cost": cost_document(int(pile.kind.cost) if top < 0 else int(game.cost(top))),
-        "types": type_words(types),
+        "types": types_document(types),
         "supply": pile.supply,
         "kingdom": pile.kingdom,
         "tokens": tokens_document(game, index),

@@ -127,9 +127,11 @@ class Writer:
         self.lines.append(Line(self.at, int(entry.depth), int(entry.seat), whole, names=spans))
 
     def write(self, entries: Sequence[LogEntry], start: int) -> list[Line]:
-        for entry in entries[:start]:
-            if entry.word == "turn":
-                self.turns[int(entry.seat)] = int(entry.number)
+        i = start
+        while i > 0 and len(self.turns) < len(self.names):  # the last turn of each
+            i -= 1
+            if entries[i].word == "turn":
+                self.turns.setdefault(int(entries[i].seat), int(entries[i].number))
         i = start
         while i < len(entries):
             entry = entries[i]

@@ -24,7 +24,7 @@ from freehold.table.asking import OpenQuestion, describe
 from freehold.table.document import SPECTATOR, document, sees
 from freehold.table.record import Record, RecordError
 
-KEPT = 64
+KEPT = 12
 """So many checkpoints are kept at least; older ones are thinned out, and undo runs a little longer from them."""
 
 LEARNING = ("draw", "look", "reveal", "take boon", "receive")
@@ -97,7 +97,9 @@ class Session:
         self._checkpoint = game
         self._beginning = Checkpoint(0, 0, game)
         self._history: list[Checkpoint] = []
+        self._clones: list[Game] = [game]  # all that were made and not yet closed
         self._go_on()
+        self._close_what_is_left()
         if self.over and self._step:
             raise RecordError(f"the game is over after {len(self._answers)} answers, but the record goes on")
 
@@ -152,12 +154,12 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The game at the last quiet point. For reading and cloning only."""
+        """The game at the last quiet point. For reading and cloning only, and only until the next answer."""
         return self._checkpoint
 
     @property
     def table(self) -> Game:
-        """The game as it stands, possibly in the middle of a card. For reading only."""
+        """The game as it stands, possibly in the middle of a card. For reading only, and only until the next answer."""
         return self._checkpoint if self._paused is None else self._paused
 
     def log_entries(self, start: int = 0) -> list[LogEntry]:
@@ -298,6 +300,17 @@ class Session:
         except BaseException:
             restore()
             raise
+        finally:
+            self._close_what_is_left()
+
+    def _close_what_is_left(self) -> None:
+        """Games and their players refer to each other: without this each answer would leave work for the collector."""
+        kept = {id(point.game) for point in self._history}
+        kept |= {id(self._beginning.game), id(self._checkpoint), id(self._paused)}
+        for game in self._clones:
+            if id(game) not in kept:
+                game.close()
+        self._clones = [game for game in self._clones if id(game) in kept]
 
     def _snapshot(self) -> Callable[[], None]:
         """What puts everything back as it is now."""
@@ -320,6 +333,7 @@ class Session:
         self._free = None
         while not self.over:
             game = self._checkpoint.clone()
+            self._clones.append(game)
             self._used = 0
             try:
                 turns.advance(game)
