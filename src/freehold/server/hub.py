@@ -105,8 +105,6 @@ class Hub:
         seats = seating.seats_for(wish.seats, guest, kingdom)
         sheet = Sheet(guest.id, kingdom, wish.options, seats, self.lots.getrandbits(31), wish.shuffle,
                       sets=wish.sets, wish=wish.wish)  # fmt: skip
-        if wish.kingdom and not wish.sets:
-            sheet.sets = []
         return await self.open(sheet)
 
     def chosen(self, wish: NewTable, seed: int) -> KingdomView:
