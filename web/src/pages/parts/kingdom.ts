@@ -15,7 +15,8 @@ function noteOf(name: string, extras: Record<string, string[]>): string {
 }
 
 function shown(name: string, faces: readonly Face[], kingdom: KingdomView): Shown {
-  const face = faces.find((each) => each.name === name) ?? faces.find((each) => each.pile === name) ?? unknownFace(name);
+  const members = faces.filter((each) => each.pile === name).sort((a, b) => costOrder(a.cost) - costOrder(b.cost)); // the cheapest lies on top
+  const face = faces.find((each) => each.name === name) ?? members[0] ?? unknownFace(name);
   return { name, face: face.name === name ? face : { ...face, name }, note: noteOf(name, kingdom.extras) };
 }
 
