@@ -132,6 +132,11 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def megabytes(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return round(pages * os.sysconf("SC_PAGE_SIZE") / 1e6)
+
+
 async def climb(load: Load, pid: int, start: int, step: int, most: int, seconds: float) -> list[dict[str, float]]:
     """More and more tables, each number for a while; what was measured at each."""
     people: list[asyncio.Task[None]] = []
@@ -151,7 +156,7 @@ async def climb(load: Load, pid: int, start: int, step: int, most: int, seconds:
         row = {"tables": wanted, "answers_per_s": round(len(load.times) / spent, 1),
                "p50_ms": round(1000 * percentile(load.times, 0.5), 1), "p95_ms": round(1000 * percentile(load.times, 0.95), 1),
                "p99_ms": round(1000 * percentile(load.times, 0.99), 1),
-               "server_cpu": round((cpu_seconds(pid) - used) / spent, 2)}  # fmt: skip
+               "server_cpu": round((cpu_seconds(pid) - used) / spent, 2), "server_mb": megabytes(pid)}  # fmt: skip
         rows.append(row)
         print("  ".join(f"{name} {value:g}" for name, value in row.items()), file=sys.stderr, flush=True)
         for task in people:

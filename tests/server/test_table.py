@@ -1,13 +1,18 @@
 from __future__ import annotations
 
+import asyncio
+import json
 import random
 import time
 from collections.abc import Callable
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 from freehold.server import table as tables
 from freehold.server.run import Running
+from freehold.server.saved import Entry
 from tests.server.people import Frame, Person, Wire
 
 Maker = Callable[[str], Person]
@@ -376,3 +381,60 @@ def test_what_was_taken_back_stays_so_after_a_restart(person: Maker, running: Ru
     del running.hub.tables[code]
     with ann.at(code) as wire:
         assert without_log(wire.view) == before
+
+
+def test_what_cannot_be_stored_is_refused_and_forgotten(
+    person: Maker, running: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*anything: object, **named: object) -> None:
+        raise OSError("no space left on device")
+
+    ann, bob, code = two_people(person)
+    with ann.at(code) as one, bob.at(code) as two:
+        before = without_log(one.view), without_log(two.view)
+        picks = list(range(len(one.view["question"]["options"])))
+        with monkeypatch.context() as broken:
+            broken.setattr(running.store, "append", full)
+            assert "nothing was changed" in one.refused("answer", decisions=one.view["decisions"], picks=picks)
+            assert "nothing was changed" in two.refused("chat", text="hello")
+            assert "nothing was changed" in two.refused("resign")
+        assert (without_log(one.view), without_log(two.view)) == before
+        with bob.at(code) as afresh:
+            assert without_log(afresh.view) == before[1]
+            assert afresh.table["your_seat"] == 1
+        one.done("answer", decisions=one.view["decisions"], picks=picks)
+        assert two.view["decisions"] == before[1]["decisions"] + 1
+
+
+def test_two_servers_on_one_database_do_not_spoil_a_game(person: Maker, running: Running) -> None:
+    ann, bob, code = two_people(person)
+    with ann.at(code) as one, bob.at(code) as two:
+        table = running.hub.tables[code]
+        table.serial -= 1  # as if another process had written in the meantime
+        assert "changed elsewhere" in two.refused("chat", text="hello")
+        two.done("chat", text="hello again")
+        assert one.last("chat")["text"] == "hello again"
+
+
+def test_a_table_that_does_not_fit_the_rules_any_more_says_so(person: Maker, running: Running) -> None:
+    ann = person("Ann")
+    code = ann.make("me", "priority")
+    sheet, entries = running.hub.tables[code].sheet, [Entry(answers=[(77,)])]
+    other = "x" + code[1:]
+    asyncio.run(running.store.add_table(other, sheet, [(entry, 0) for entry in entries]))
+    assert "other rules" in ann.get(f"/api/tables/{other}", 410)["problem"]
+    with pytest.raises(ConnectionClosed), ann.at(other) as wire:
+        wire.receive()
+
+
+def test_who_may_not_look_is_told_why_before_the_line_ends(person: Maker) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    code = ann.make("me", "priority", options={"watching": "nobody"})
+    for path, words in ((code, "nobody may watch"), ("nowhere", "no table")):
+        address = str(bob.http.base_url).replace("http", "ws", 1).rstrip("/")
+        with connect(f"{address}/ws/{path}", additional_headers={"Cookie": bob.cookie}) as socket:
+            frame = json.loads(socket.recv(10))
+            assert (frame["type"], frame["ref"]) == ("refused", -1)
+            assert words in frame["problem"]
+            with pytest.raises(ConnectionClosed):
+                socket.recv(10)

@@ -100,6 +100,12 @@ def problem(text: str, status: int) -> Response:
     return Response(encode(wire.Problem(text)), status, media_type="application/json")
 
 
+async def hang_up(websocket: WebSocket, text: str) -> None:
+    """Say why, and end the line. (A reason that comes with the end itself has 123 bytes at most.)"""
+    await websocket.send_text(encode(wire.RefusedNews(-1, text)).decode())
+    await websocket.close(POLICY, text.encode()[:120].decode(errors="ignore"))
+
+
 def reply(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
@@ -316,17 +322,19 @@ class Server:
         guest = await self.identity.of(websocket.cookies.get(COOKIE)) or Guest("", "A watcher")
         since = websocket.query_params.get("since", "")
         await websocket.accept()
-        try:
-            table = await self.hub.table(websocket.path_params["code"])
-        except Refused as refused:
-            await websocket.send_bytes(encode(wire.RefusedNews(-1, refused.problem)))
-            await websocket.close(POLICY, refused.problem[:100])
-            return
         self.lines[address] = self.lines.get(address, 0) + 1
         self.hub.counters.sockets += 1
         try:
+            table = await self.hub.table(websocket.path_params["code"])
             line = Line(self.hub, websocket, guest)
             await line.run(table, int(since) if since.isascii() and since.isdigit() and len(since) < 16 else -1)
+        except Refused as refused:
+            await hang_up(websocket, refused.problem)
+        except Exception:
+            self.hub.counters.failures += 1
+            log.exception("fault on a line of table %s", printable(websocket.path_params["code"]))
+            with contextlib.suppress(RuntimeError):  # it is closed already
+                await hang_up(websocket, "something went wrong on the server")
         finally:
             self.hub.counters.sockets -= 1
             self.lines[address] -= 1

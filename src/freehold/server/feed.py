@@ -10,7 +10,7 @@ import msgspec
 
 from freehold.server.wire import ChatNews, TableNews, UndoNews
 
-KEPT = 48  # frames that are kept for who comes back
+KEPT = 16  # frames that are kept for who comes back
 encode = msgspec.json.encode
 
 

@@ -155,7 +155,6 @@ class Running:
         return self._entry()
 
     def _entry(self, back: int = -1) -> Entry:
-        self._encoded.clear()
         given = self.session.answers_from(self.stored)
         self.stored += len(given)
         return Entry(answers=given, back=back, clocks=[round(left, 1) for left in self.left] if self.timed else [])
@@ -170,6 +169,10 @@ class Running:
         mark = self.session.last_mark()
         return (self.sheet.options.undo == "free" and mark is not None and mark.by == seat
                 and self.session.undo_is_free)  # fmt: skip
+
+    def forget_views(self) -> None:
+        """Something has changed."""
+        self._encoded.clear()
 
     def view(self, seat: int, log_from: int) -> bytes:
         """The view of a seat (-1: a spectator) as JSON; made once for all who see the same."""

@@ -33,6 +33,7 @@ CODE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
 LONGEST_CLOCK = 24 * 3600
 MOST_IN_MEMORY = 1000
+MISFITS = (RulesError, RecordError, PositionError)  # of a record that does not fit the rules as they are now
 
 
 class Hub:
@@ -66,7 +67,10 @@ class Hub:
         stored = await self.store.table(code) if len(code) <= 16 else None
         if stored is None:
             raise Refused(f"there is no table '{code[:16]}'", 404)
-        table = await asyncio.to_thread(Table, self, code, *stored)
+        try:
+            table = await asyncio.to_thread(Table, self, code, *stored)
+        except MISFITS as error:
+            raise Refused(f"this table was played by other rules and cannot be shown any more: {error}", 410) from None
         self._keep(table)
         self.think(table)
         return table
@@ -194,7 +198,7 @@ class Hub:
         """A table at which something was played already."""
         try:
             table = await asyncio.to_thread(Table, self, self.new_code(), sheet, [before])
-        except (RulesError, RecordError, PositionError) as error:
+        except MISFITS as error:
             raise Refused(str(error)) from None
         assert table.game is not None
         if table.game.session.over:

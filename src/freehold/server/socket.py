@@ -57,13 +57,8 @@ class Line:
             self._out.put_nowait(None)
 
     async def run(self, table: Table, since: int) -> None:
-        """Until one side hangs up."""
-        try:
-            feed = await table.join(self.guest, self, since)
-        except Refused as refused:
-            await self.websocket.send_bytes(encode(RefusedNews(-1, refused.problem)))
-            await self.websocket.close(POLICY, refused.problem[:100])
-            return
+        """Until one side hangs up; refused if the table does not let this guest look."""
+        feed = await table.join(self.guest, self, since)
         sender = asyncio.create_task(self._send_all())
         try:
             while True:

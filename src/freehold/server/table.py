@@ -187,10 +187,15 @@ class Table:
             if found is None:
                 raise Refused("this table is gone", 404)
             self.set_up(*found)
+            self.wish = None
+            self.seat_feeds()
 
     async def commit(self, entry: Entry, *, sheet: bool = False) -> None:
         """Store what was changed; if that fails, forget it."""
-        waiting = -1 if self.game is None else self.game.waiting
+        waiting = -1
+        if self.game is not None:
+            self.game.forget_views()
+            waiting = self.game.waiting
         try:
             await self.store.append(self.code, self.serial, entry, waiting, self.sheet if sheet else None)
         except BaseException as error:
@@ -220,7 +225,13 @@ class Table:
             raise Refused("the table does not know you: reload the page (cookies must be allowed)", 401)
         async with self.lock:
             await self.mend()
-            await self.DOING[type(message)](self, feed, message)
+            try:
+                await self.DOING[type(message)](self, feed, message)
+            except Refused:
+                raise
+            except BaseException:
+                self.broken = True  # whatever was half done is forgotten
+                raise
 
     def playing(self, feed: Feed) -> Running:
         """The running game, for who plays in it."""

@@ -41,7 +41,7 @@ def port(text: str) -> int:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from freehold.server.run import Place, Running, StartError, data_home
+    from freehold.server.run import DIST, Place, Running, StartError, data_home
     from freehold.server.store import StoreError
 
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s %(message)s", stream=sys.stderr, level=logging.WARNING)
@@ -57,6 +57,8 @@ def run(arguments: argparse.Namespace) -> int:
     for url in others:
         print(f"In the same network: {url}")
     sys.stdout.flush()
+    if not (DIST / "index.html").exists():
+        print("freehold: the pages are not built: run `make web`", file=sys.stderr)
     if arguments.open and has_screen():
         threading.Timer(0.5, webbrowser.open, [first]).start()
     running.serve()
