@@ -8,9 +8,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.conftest import Opener
+
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
 BUYS = ["Colony", "Province", "Platinum", "Gold"]
 SMALL = "Cellar, Moat, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch"
+QUICK = {"motion": False, "warn": False}
 PATIENCE = 60.0  # seconds for a whole game
 
 
@@ -29,6 +32,22 @@ def sit(page: Page, *seats: str, **fields: object) -> str:
     page.goto(f"/t/{code}")
     page.wait_for_selector(".prompt.asks")
     return code
+
+
+def two_people(open_page: Opener, **fields: object) -> tuple[Page, Page]:
+    """Two browsers at one table, whoever begins first."""
+    ann, bob = open_page("/about", chosen=QUICK), open_page("/about", chosen=QUICK)
+    for page, name in ((ann, "Ann"), (bob, "Bob")):
+        page.request.get("/api/me")
+        page.request.post("/api/me", data={"name": name})
+    code = new_table(ann, "me", "open", kingdom=SMALL, seed=4, **fields)
+    ann.goto(f"/t/{code}")
+    bob.goto(f"/t/{code}")
+    bob.get_by_role("button", name="Sit here").click()
+    ann.get_by_role("button", name="Start the game").click()
+    ann.wait_for_selector(".prompt")
+    bob.wait_for_selector(".prompt")
+    return (ann, bob) if ann.locator(".prompt.asks").count() else (bob, ann)
 
 
 def begin(page: Page, seed: int, *, buys: list[str] = BUYS, until: str = "") -> None:

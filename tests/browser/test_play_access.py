@@ -68,7 +68,8 @@ def press(page: Page, rng: random.Random) -> int:
             await new Promise((done) => setTimeout(done, 10));
           }
           const texts = (selector) => [...document.querySelectorAll(selector)].map((each) => each.innerText);
-          const letters = [...document.querySelectorAll(".supply .may")].map((each) => [each.dataset.card, each.querySelector(".letter")?.innerText]);
+          const letters = [...document.querySelectorAll(".supply .may")]
+            .map((each) => [each.dataset.card, each.querySelector(".letter")?.innerText]);
           return { words: document.querySelector(".words").innerText, main: texts(".main:not(:disabled)")[0] ?? null,
                    keys: texts(".hand .may:not(.picked) .key, .tray .may:not(.picked) .key, .option kbd"), letters,
                    shown: document.querySelector(".keys") !== null };
@@ -138,11 +139,13 @@ def test_nothing_lies_over_something_else(open_page: Opener, size: tuple[int, in
     over = page.evaluate(
         """() => {
           const found = [];
-          const parts = [...document.querySelectorAll(".top, .middle, .prompt, .mine, .side")].filter((each) => each.checkVisibility());
+          const parts = [...document.querySelectorAll(".top, .middle, .prompt, .mine, .side")]
+            .filter((each) => each.checkVisibility());
           parts.forEach((one, i) => parts.slice(i + 1).forEach((other) => {
             const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
-            if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
-              found.push(`${one.className} and ${other.className}`);
+            const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (wide > 2 && high > 2) found.push(`${one.className} and ${other.className}`);
           }));
           const main = document.querySelector(".main").getBoundingClientRect();
           if (main.bottom > innerHeight || main.right > innerWidth) found.push("the main button is out of sight");
@@ -159,7 +162,8 @@ def test_cards_fly_only_where_motion_is_wanted(open_page: Opener) -> None:
     for page, flies in ((still, False), (moving, True), (calm, False)):
         sit(page, kingdom=SMALL, seed=3)
         page.evaluate(
-            """() => { window.flown = 0; new MutationObserver((all) => all.forEach((each) => (window.flown += each.addedNodes.length)))
+            """() => { window.flown = 0;
+            new MutationObserver((all) => all.forEach((each) => (window.flown += each.addedNodes.length)))
             .observe(document.querySelector(".layer"), { childList: true }); }"""
         )
         page.locator(".main").click()

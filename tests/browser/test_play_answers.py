@@ -193,7 +193,8 @@ def test_a_long_press_shows_the_card_and_does_not_choose_it(open_page: Opener) -
     page.evaluate(
         """async () => {
           const at = document.querySelector(".base [data-card=Copper]");
-          const send = (type) => at.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, pointerType: "touch" }));
+          const touch = { bubbles: true, cancelable: true, pointerType: "touch" };
+          const send = (type) => at.dispatchEvent(new PointerEvent(type, touch));
           send("pointerdown");
           await new Promise((done) => setTimeout(done, 700));
           send("pointerup");

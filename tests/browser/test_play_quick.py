@@ -1,4 +1,4 @@
-"""Quick: the bytes of the first page, how long until it can be used, how long an answer takes (with room for a busy machine)."""
+"""Quick: the bytes of the first page, how long until it can be used, how long an answer takes."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ def test_an_answer_shows_at_once(open_page: Opener) -> None:
           const key = () => document.querySelector(".words").innerText + document.querySelector(".status").innerText
             + document.querySelector(".hand").innerText + document.querySelector(".lines").childElementCount;
           for (let i = 0; i < 24; i++) {
-            while (!document.querySelector(".prompt.asks[aria-busy=false] .main:not(:disabled)")) await new Promise((done) => setTimeout(done, 5));
+            while (!document.querySelector(".prompt.asks[aria-busy=false] .main:not(:disabled)"))
+              await new Promise((done) => setTimeout(done, 5));
             const before = key();
             const start = performance.now();
             document.querySelector(".main").click();

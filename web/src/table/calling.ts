@@ -2,8 +2,9 @@
 
 let context: AudioContext | undefined;
 
-/** Two notes made here, no file. */
+/** Two notes made here, no file. Browsers let a page sound only once its person has done something on it. */
 export function chime(): void {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const start = context.currentTime + 0.02;
   for (const [i, pitch] of [523.25, 783.99].entries()) {
