@@ -230,3 +230,39 @@ def test_the_digest_tells_what_others_did(open_page: Opener) -> None:
     page.locator(".main").click()
     expect(page.locator(".digest")).to_contain_text("buys and gains a Silver")
     expect(page.locator(".opponents")).to_contain_text("gained Silver")
+
+
+def test_abilities_that_wait_are_used_in_one_go_in_the_order_that_is_wanted(open_page: Opener) -> None:
+    page = open_page("/about", chosen={"motion": False, "warn": False})
+    sit(page, kingdom="Wharf, Merchant Ship, Village, Workshop, Caravan, Remodel, Smithy, Market, Mine, Bazaar", seed=3)
+    play(page, 6, buys=["Merchant Ship", "Wharf", "Caravan", "Village"], until="Which ability")
+    names = [text.split(maxsplit=1)[1] for text in page.locator(".order .name").all_inner_texts()]
+    assert len(names) >= 2
+    page.keyboard.press("Space")
+    words(page, "Which ability")
+    page.get_by_role("button", name=f"{names[0]} later").first.click()
+    page.get_by_role("button", name="All in this order").click()
+    expect(page.locator(".order")).to_have_count(0)
+    told = page.locator(".log .lines").inner_text().rsplit("Turn ", 1)[1]
+    assert told.index(f"({names[1]})") < told.index(f"({names[0]})")
+
+
+def test_travellers_stand_in_a_line_beside_the_supply(open_page: Opener) -> None:
+    page = open_page("/about", chosen={"motion": False, "warn": False})
+    sit(page, kingdom="Peasant, Page, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch", seed=3)
+    page.get_by_role("button", name="Not in the Supply").click()
+    lines = [
+        [str(pile.get_attribute("data-card")) for pile in line.locator(".spot").all()] for line in page.locator(".chain").all()
+    ]
+    assert sorted(lines) == [["Soldier", "Fugitive", "Disciple", "Teacher"], ["Treasure Hunter", "Warrior", "Hero", "Champion"]]
+
+
+def test_empty_piles_are_counted_and_look_empty(open_page: Opener) -> None:
+    page = open_page("/about", chosen={"motion": False, "warn": False})
+    sit(page, kingdom=SMALL, seed=3)
+    expect(page.locator(".top")).to_contain_text("0 of 3 piles empty")
+    play(page, 6, buys=["Province", "Duchy", "Estate"])
+    expect(page.locator(".supply .empty")).not_to_have_count(0)
+    empty = page.locator(".supply .empty").count()
+    expect(page.locator(".top")).to_contain_text(f"{empty} of 3 piles empty")
+    expect(page.locator(".supply .empty").first).to_contain_text("empty")

@@ -116,7 +116,7 @@ export function fly(board: HTMLElement, layer: HTMLElement, before: Seen, view: 
       `translate(${rect.left + rect.width / 2 - width / 2}px, ${rect.top + rect.height / 2 - height / 2}px)`;
     const move = ghost.animate(
       [{ transform: place(from), opacity: 0.95 }, { transform: place(to), opacity: 0.95, offset: 0.85 }, { transform: place(to), opacity: 0 }],
-      { duration: milliseconds, delay: Math.min(i * 14, 80), easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" },
+      { duration: milliseconds, delay: Math.min(i * 9, 45), easing: "cubic-bezier(.3,.1,.2,1)", fill: "backwards" },
     );
     move.onfinish = move.oncancel = () => ghost.remove();
   });
