@@ -18,8 +18,6 @@ export function framesOf(types: readonly string[]): string[] {
   return (found.length ? found.slice(0, 2) : ["Action"]).map((each) => each.toLowerCase());
 }
 
-export const isLandscape = (types: readonly string[]): boolean => LANDSCAPES.some((each) => types.includes(each));
-
 const SUN =
   "M8 5a3 3 0 1 1 0 6a3 3 0 0 1 0-6zM7.2 1h1.6v2.6H7.2zM7.2 12.4h1.6V15H7.2zM1 7.2h2.6v1.6H1zM12.4 7.2H15v1.6h-2.6z" +
   "M2.5 3.6l1.1-1.1 1.9 1.9-1.1 1.1zM10.5 11.6l1.1-1.1 1.9 1.9-1.1 1.1zM2.5 12.4l1.9-1.9 1.1 1.1-1.9 1.9z" +

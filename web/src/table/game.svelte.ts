@@ -18,11 +18,9 @@ interface Chosen {
   picks: number[];
 }
 
-const LETTERS = "abcdefghjknopqrstvwxyz"; // for piles; u, l, m and i do other things
+const LETTERS = "abcdefghjknopqrsvwxyz"; // for piles; i, l, m, t and u do other things
 
 export class Game {
-  /** Whose eyes these are; -1: a spectator's. */
-  seat = $state(-1);
   sending = $state(false);
   problem = $state(""); // why the last answer was refused
   notice = $state(""); // what was answered by itself
@@ -40,6 +38,7 @@ export class Game {
   private queue: string[] = []; // abilities to use in this order
   private own: { question: string; count: number } = { question: "", count: 0 }; // what was answered by itself last
   private undone = ""; // the question that was come back to: not answered by itself
+  private tried = ""; // the question that was answered by itself: if the server refused, the person decides
 
   constructor(readonly live: Live | null, table: TableState | null = null) {
     this.table = table;
@@ -47,13 +46,13 @@ export class Game {
 
   /** Show a frame of a replay. */
   show(view: View, log: LogLine[] = view.log): void {
-    this.seat = view.seat;
     this.still = { view, log };
   }
 
   readonly state = $derived.by(() => this.live?.table ?? this.table);
   readonly view = $derived.by(() => this.live?.view ?? this.still?.view ?? null);
   readonly log = $derived.by(() => (this.live ? this.live.log : (this.still?.log ?? [])));
+  /** Whose eyes these are; below 0: nobody's who plays. */
   readonly mine = $derived.by(() => this.view?.seat ?? -1);
   readonly faces = $derived.by(() => new Map((this.state?.faces ?? []).map((face) => [face.name, face])));
   readonly faceOf = (name: string): Face => this.faces.get(name) ?? this.fetched(name);
@@ -94,7 +93,6 @@ export class Game {
     const q = this.question;
     return q ? mainButton(q, this.picks, this.faceOf, this.me?.zones.hand ?? [], this.view?.phase ?? "") : null;
   });
-  readonly yourTurn = $derived.by(() => this.question !== null);
   readonly names = $derived.by(() => this.view?.players.map((player) => player.name) ?? []);
   /** A letter for each player; where two would share one, the seat's number goes with it. */
   readonly initials = $derived.by(() => {
@@ -259,12 +257,13 @@ export class Game {
   /** Called for each new question: an order that was given, or an answer that was remembered. */
   answerByItself(): void {
     const q = this.question;
-    if (!q || this.sending || this.key === this.undone) return;
+    if (!q || this.sending || this.key === this.undone || this.key === this.tried) return;
     if (q.verb === "resolve" && this.queue.length > 0) {
       while (this.queue.length > 0) {
         const name = this.queue.shift();
         const option = q.options.findIndex((each) => each.card === name);
         if (option >= 0) {
+          this.tried = this.key;
           void this.answer([option]);
           return;
         }
@@ -277,6 +276,7 @@ export class Game {
     const same = `${this.view?.turn.serial} ${this.lastPlay()} ${key} ${q.about}`;
     this.own = { question: same, count: this.own.question === same ? this.own.count + 1 : 1 };
     const always = memory === "always" && !(q.verb === "resolve" && this.own.count > 1);
+    this.tried = this.key;
     this.notice = `${key}: answered by itself (${memory}).`;
     void this.answer(rememberedPicks(q, always));
   }
