@@ -19,7 +19,8 @@ from freehold.server.limits import Limits
 from freehold.server.run import Place, Running
 
 SMALL = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant"
-NO_LIMITS = replace(Limits(), messages=(1e9, 1e9), chat=(1e9, 1e9), requests=(1e9, 1e9), makings=(1e9, 1e9), sockets=10_000)
+MANY = (1e9, 1e9)
+NO_LIMITS = replace(Limits(), messages=MANY, chat=MANY, requests=MANY, makings=MANY, readings=MANY, sockets=10_000)
 PATIENCE = 20.0  # seconds until something that should come counts as lost
 
 Frame = dict[str, Any]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 
 import pytest
@@ -155,3 +156,50 @@ def test_bytes_that_are_no_text_end_the_line(person: Maker) -> None:
             wire.receive()
     with ann.at(code) as wire:
         wire.done("ping")
+
+
+PIECES = ["[", "(", "{", '"', "<board contents=", "a, ", "Moat, ", "1 ", "1. ", "Moat(", "no ", "\n", "kingdom: ", "=", "&", "%20",
+          "-cards=", "\\", "/", "{a:", '{"a":', "[1,", "!", "at least 2 ", "$", "and ", "Young Witch(", "if ", "\u202e", "é",
+          "\0"]  # fmt: skip
+
+
+def test_texts_and_bodies_that_mean_nothing_are_refused_in_a_line_and_in_time(person: Maker, running: Running) -> None:
+    rng = random.Random(3)
+    ann = person("Ann")
+    failures = running.hub.counters.failures
+    record = ann.http.get(f"/api/tables/{ann.make('me', 'priority')}/record")
+    assert record.status_code == 403
+    head: dict[str, object] = {
+        "format": "freehold-record", "schema": 1, "version": "0", "cards": ["Moat"], "landscapes": [], "colonies": False,
+        "shelters": False, "extras": {}, "players": 2, "names": ["A", "B"], "ruleset": "current", "setup_seed": 1, "seed": 1,
+        "first": 0, "turn_limit": 0,
+    }  # fmt: skip
+    slowest = 0.0
+    for number in range(400):
+        text = "".join(rng.choice(PIECES) * rng.randrange(1, 90) for _ in range(rng.randrange(1, 6)))
+        path, body = rng.choice([
+            ("/api/kingdom/read", {"text": text, "seats": rng.choice([2, 3, 7, -1])}),
+            ("/api/kingdom/random", {"wish": text, "seed": rng.choice([1, -5, 2**70])}),
+            ("/api/kingdom/random", {"kingdom": text, "replace": rng.choice(["Moat", text[:20]])}),
+            ("/api/tables", {"seats": ["me", rng.choice(["open", text[:30], "../x.toml"])], "kingdom": text}),
+            ("/api/me", {"name": text}), ("/api/me/claim", {"token": text}),
+            ("/api/me", rng.choice(ODD)), ("/api/tables", {rng.choice(["seats", "options", "seed"]): rng.choice(ODD)}),
+        ])  # fmt: skip
+        began = time.monotonic()
+        if number % 3:
+            answer = ann.http.post(path, json=body)
+        else:
+            changed = {**head, rng.choice(list(head)): rng.choice([*ODD, text, {text: [text]}])}
+            if rng.random() < 0.3:
+                changed["position"] = rng.choice(["p1 hand: 1000000000 Copper", "p1 deck: " + text, "turn: p9 action", text])
+            lines = [json.dumps(changed), *(rng.choice(["[0]", "[]", "[9]", "0", "[[]]", "[1e9]", text]) for _ in range(3))]
+            answer = ann.http.post("/api/records", content="\n".join(lines[: rng.randrange(1, 5)]))
+        slowest = max(slowest, time.monotonic() - began)
+        assert answer.status_code < 500, (path, body, answer.text)
+        if answer.status_code >= 400:
+            problem = answer.json()["problem"]
+            assert problem
+            assert "\n" not in problem
+            assert "Traceback" not in problem
+    assert running.hub.counters.failures == failures
+    assert slowest < 15, "something takes too long to refuse"

@@ -129,6 +129,7 @@ class Server:
         self.after = After(hub)
         self.requests = Gate(limits.requests, limits.addresses)
         self.makings = Gate(limits.makings, limits.addresses)
+        self.readings = Gate(limits.readings, limits.addresses)
         self.lines: dict[str, int] = {}  # open sockets by address
 
     # --- around the handlers ---
@@ -246,11 +247,12 @@ class Server:
 
     async def read_kingdom(self, request: Request) -> Response:
         wish = await self.body(request, wire.KingdomText)
+        self.readings.check(address_of(request))
         return reply(await asyncio.to_thread(kingdoms.read_text, wish))
 
     async def random_kingdom(self, request: Request) -> Response:
         wish = await self.body(request, wire.KingdomWish)
-        self.makings.check(address_of(request))
+        self.readings.check(address_of(request))
         seed = wish.seed if wish.seed is not None else self.hub.lots.getrandbits(31)
         try:
             return reply(await asyncio.to_thread(kingdoms.draw, wish, seed))

@@ -168,8 +168,9 @@ class Hub:
         if not 0 <= wish.seat < record.players:
             raise Refused(f"this game has seats 0 to {record.players - 1}, not {wish.seat}")
         named = [*wish.bots, *[""] * record.players]
-        seats = [Seat(guest.id, guest.name) if number == wish.seat else
-                 seating.bot_seat(named[number], table.sheet.kingdom) for number in range(record.players)]  # fmt: skip
+        kingdom = table.sheet.kingdom
+        seats = [Seat(guest.id, guest.name) if number == wish.seat else seating.bot_seat(named[number], kingdom, record.players)
+                 for number in range(record.players)]  # fmt: skip
         head = record.head()
         sheet = Sheet(guest.id, table.sheet.kingdom, TableOptions(ruleset=record.ruleset), seats, record.setup_seed,
                       False, "playing", head.text().strip())  # fmt: skip
@@ -184,6 +185,8 @@ class Hub:
             raise Refused(str(error)) from None
         if not 2 <= record.players <= MOST_PLAYERS:
             raise Refused(f"a game has 2 to {MOST_PLAYERS} players, not {record.players}")
+        if len(record.answers) > self.limits.answers:
+            raise Refused(f"a record has at most {self.limits.answers} answers here, not {len(record.answers)}")
         if record.ruleset not in RULESETS:
             raise Refused(f"there is no ruleset '{record.ruleset}'; there are: {', '.join(RULESETS)}")
         names = [seating.name_in_record(name, number) for number, name in enumerate(record.names[: record.players])]

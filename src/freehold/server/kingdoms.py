@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import datetime
+import re
 import zlib
+from collections.abc import Callable
 from functools import cache
+from typing import TypeVar
 
 from freehold.kingdoms import presets as recommended
 from freehold.kingdoms import reading, wishes
@@ -15,10 +18,23 @@ from freehold.server.errors import Refused
 from freehold.server.reference import faces_in, kingdom_view
 from freehold.server.wire import KingdomReading, KingdomText, KingdomWish, Mixed, Preset
 
+MOST_LETTERS, MOST_WORDS, MOST_NAMES = 4000, 300, 80  # of a text; unknown names are compared with all there are
+T = TypeVar("T")
+
+
+def modest(text: str, work: Callable[[str], T]) -> T:
+    """Read a text that is not made to be hard to read."""
+    if len(text) > MOST_LETTERS or len(text.split()) > MOST_WORDS or len(re.split(r"[,;\n]", text)) > MOST_NAMES:
+        raise Refused("this text is too long for a kingdom")
+    try:
+        return work(text)
+    except RecursionError:
+        raise Refused("this text is nested too deeply for a kingdom") from None
+
 
 def read(text: str, players: int, seed: int) -> tuple[Kingdom | None, list[str], list[str]]:
     """The kingdom of a text in any format, what was wrong with it, and what was taken for granted."""
-    found = reading.read(text, players=players, seed=seed)
+    found = modest(text, lambda given: reading.read(given, players=players, seed=seed))
     return found.kingdom, found.problems, found.notes
 
 
@@ -50,10 +66,10 @@ def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
     """A random kingdom and what was chosen besides; the same wish and seed give the same one."""
     check_seats(wish.seats)
     mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
-    wanted = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
-    wanted = wishes.parse(wish.wish, wanted)
+    base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
+    wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
     if wish.replace:
-        there = reading.must_read(wish.kingdom, players=wish.seats)
+        there = modest(wish.kingdom, lambda given: reading.must_read(given, players=wish.seats))
         choice = wishes.reroll(there, wish.replace, wanted, seed, wish.seats)
     else:
         choice = wishes.choose(wanted, seed, wish.seats)

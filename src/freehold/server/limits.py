@@ -20,9 +20,11 @@ class Limits:
     messages: tuple[float, float] = (20.0, 60.0)  # of one connection
     chat: tuple[float, float] = (0.5, 6.0)  # of one connection
     requests: tuple[float, float] = (40.0, 300.0)  # of one address
-    makings: tuple[float, float] = (0.5, 40.0)  # of one address: guests, tables, records, replays of them
+    makings: tuple[float, float] = (0.5, 40.0)  # of one address: guests, tables, records
+    readings: tuple[float, float] = (2.0, 60.0)  # of one address: kingdoms from texts and wishes
     sockets: int = 64  # open from one address
     chat_letters: int = 300
+    answers: int = 20_000  # of an uploaded record
     watchers: int = 50  # of one table
     addresses: int = 10_000  # that are remembered
 

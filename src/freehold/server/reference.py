@@ -13,7 +13,7 @@ from freehold.cards import load_all
 from freehold.kingdoms.randomizer import SHUFFLED_IN
 from freehold.kingdoms.reference import brings, everything, named, older_versions, rulings
 from freehold.kingdoms.roles import ROLES, roles_of
-from freehold.rules.kinds import CardKind
+from freehold.rules.kinds import CURRENT, CardKind
 from freehold.rules.setup import Kingdom
 from freehold.rules.vocab import ALLY, LANDSCAPES, PROPHECY, TREASURE, type_words
 from freehold.server.wire import BotInfo, CardDetails, CostView, Face, KingdomView, SetInfo, Version
@@ -87,6 +87,7 @@ def sets() -> list[SetInfo]:
     return [SetInfo(name, name, piles.get(name, 0), landscapes.get(name, 0)) for name in sorted({*piles, *landscapes})]
 
 
+@cache
 def bot_infos() -> list[BotInfo]:
     return [BotInfo(kind.name, title(kind.name), kind.summary, list(kind.requires), kind.name == USUAL_BOT)
             for kind in bots.all_kinds().values()]  # fmt: skip
@@ -117,10 +118,9 @@ def kingdom_of(view: KingdomView) -> Kingdom:
                    extras={name: list(chosen) for name, chosen in view.extras.items()})  # fmt: skip
 
 
-def lacking(bot: bots.BotKind, kingdom: Kingdom) -> list[str]:
-    """Cards that the bot must have and the kingdom has not."""
-    registry = load_all()
-    there = {member.name for name in kingdom.cards for member in registry.pile(name).members}
+def lacking(bot: bots.BotKind, kingdom: Kingdom, players: int) -> list[str]:
+    """Cards and landscapes that the bot must have and the game has not."""
+    if not bot.requires:
+        return []
+    there = {each.name for each in faces_in(kingdom, players, CURRENT, 0)}
     return [name for name in bot.requires if name not in there]
-
-

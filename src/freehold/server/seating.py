@@ -11,13 +11,13 @@ from freehold.server.saved import Guest, Seat, Sheet
 from freehold.server.wire import KingdomView
 
 
-def bot_named(name: str, kingdom: KingdomView) -> str:
+def bot_named(name: str, kingdom: KingdomView, players: int) -> str:
     """A bot that can play that kingdom; "": the usual one."""
     try:
         kind = bot_kind(name or USUAL_BOT)
     except bots.BotError as error:
         raise Refused(str(error)) from None
-    missing = lacking(kind, kingdom_of(kingdom))
+    missing = lacking(kind, kingdom_of(kingdom), players)
     if missing:
         raise Refused(f"{title(kind.name)} needs {', '.join(missing)} in the kingdom: choose another bot or kingdom")
     return kind.name
@@ -38,12 +38,12 @@ def seats_for(wishes: list[str], guest: Guest, kingdom: KingdomView) -> list[Sea
         elif wish == "open":
             seats.append(Seat())
         else:
-            seats.append(bot_seat(wish, kingdom))
+            seats.append(bot_seat(wish, kingdom, len(wishes)))
     return seats
 
 
-def bot_seat(name: str, kingdom: KingdomView) -> Seat:
-    bot = bot_named(name, kingdom)
+def bot_seat(name: str, kingdom: KingdomView, players: int) -> Seat:
+    bot = bot_named(name, kingdom, players)
     return Seat("", title(bot), bot)
 
 
@@ -65,7 +65,7 @@ def change(sheet: Sheet, guest: Guest, number: int, who: str) -> None:
             raise Refused("only who made the table puts bots into seats", 403)
         if seat.kind == "person" and seat.guest != guest.id:
             raise Refused("somebody sits there: free the seat first", 409)
-        sheet.seats[number] = bot_seat(who, sheet.kingdom)
+        sheet.seats[number] = bot_seat(who, sheet.kingdom, len(sheet.seats))
 
 
 def take(sheet: Sheet, guest: Guest, number: int, mine: int, *, host: bool) -> None:

@@ -336,7 +336,7 @@ class Table:
         late = game.timed and game.clocks()[message.seat] <= 0
         if not gone and not late:
             raise Refused("that player is there, or has only just left, and has time left", 409)
-        await self.give_to_bot(game, message.seat, seating.bot_named(message.bot, self.sheet.kingdom))
+        await self.give_to_bot(game, message.seat, seating.bot_named(message.bot, self.sheet.kingdom, len(self.sheet.seats)))
 
     async def give_to_bot(self, game: Running, seat: int, bot: str) -> None:
         """A bot goes on for a person. Without any person left the game ends where it stands."""

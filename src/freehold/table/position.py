@@ -62,6 +62,7 @@ TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CU
 DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "boons used": BOONS_USED, "hexes used": HEXES_USED,
          "offers": OFFER_DECK}  # fmt: skip
 """Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
+MOST_COPIES = 500  # of one name: no game has so many
 HOLDABLE = PROJECT | STATE | ARTIFACT | PROPHECY
 ALWAYS_SHOWN = ("actions", "buys", "turns")  # of the player on turn: they have one each if nothing is said
 
@@ -81,6 +82,8 @@ def parse_cards(text: str) -> list[str]:
         if match:
             if int(match.group(1)) == 0:
                 raise ValueError(f"'{part}' names no card")
+            if int(match.group(1)) > MOST_COPIES:
+                raise ValueError(f"'{part}': there are never more than {MOST_COPIES} cards of a name")
             names.extend([match.group(2).strip()] * int(match.group(1)))
         else:
             names.append(part)
