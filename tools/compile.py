@@ -36,8 +36,10 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/conditions.py",
     "bots/priority.py",
     "bots/random.py",
+    "bots/strategy.py",
     "lab/tally.py",
 )
 
@@ -143,7 +145,8 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
                 make({HOT: ["-fprofile-generate", "-fprofile-update=single"]})
                 train = "from freehold.lab.bench import train; train()"
                 subprocess.run([sys.executable, "-c", train], env={**os.environ, "PYTHONPATH": str(work)}, check=True)
-                make({HOT: ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
+                make({HOT: ["-fprofile-use", "-fprofile-correction", "-fprofile-partial-training",
+                            "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
             else:
                 make({})
         record = {"origin": origin, "sources": source_hashes(package)}

@@ -129,9 +129,10 @@ def rerun(quiet: Game, answers: list[Answer]) -> None:
 
 # --- comparing games whole -----------------------------------------------------------------------------------------
 
-# What differs between equal games: who answers, what is kept beside the game, and what the game is of.
-NOT_STATE = {"setup", "agents", "players", "log", "record", "game", "view", "standing_question", "questions", "kinds",
-             "piles"}  # fmt: skip
+# What differs between equal games: who answers, what is kept beside the game, what the game is of; and the room behind
+# this turn's plays (`difference` compares the plays themselves).
+NOT_STATE = {"setup", "agent", "players", "log", "record", "game", "view", "standing_question", "questions", "kinds",
+             "piles", "plays"}  # fmt: skip
 
 
 def plain(value: object) -> object:

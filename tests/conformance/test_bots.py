@@ -17,7 +17,7 @@ from freehold.rules.setup import Setup
 from freehold.rules.view import View
 from freehold.rules.vocab import GAME_OVER
 from tests.conformance.tables import NAMES, enrich, seed_of, setup_with, table_of
-from tests.conftest import bots, put_to_all_bots
+from tests.conftest import bots, put_to_all_bots, put_to_bots, strategies
 
 
 class Quorum(Agent):
@@ -25,12 +25,14 @@ class Quorum(Agent):
 
     def __init__(self) -> None:
         self.bots = bots()
+        self.strategies = strategies()
         self.asked = 0
 
     def answer(self, view: View, question: Question) -> Answer:
         game = question.player.game
         before = fingerprint(game) if self.asked % 50 == 0 else None
         put_to_all_bots(view, question)
+        put_to_bots(view, question, self.strategies)
         if before is not None:
             assert fingerprint(game) == before, "answering has changed the game"
         self.asked += 1

@@ -1,7 +1,7 @@
 """Positions met in random games are written, read and written again; a text that is no position is refused with its fault.
 
-The notation promises the cards of every place, piles, counters, what is held, and whose turn and phase it is. It does not
-keep what was set up for later, nor what happened earlier in the turn.
+The notation promises the cards of every place, piles, counters, tokens, what is held, and whose turn and phase it is. It
+does not keep what was set up for later, nor what happened earlier in the turn.
 """
 
 from __future__ import annotations
@@ -15,11 +15,16 @@ from freehold.rules.kinds import RULESETS
 from freehold.rules.setup import Setup
 from freehold.rules.vocab import DECK, TRASH, ZONE_NAMES
 from freehold.table import position
-from freehold.table.position import COUNTERS, PositionError
+from freehold.table.position import COUNTERS, TOKENS, PositionError
 from tests.conformance.tables import NAMES, Match, seed_of, setup_with, table_of, told
 
 TURNS = 5  # of each player
 EVERY = 9  # steps
+
+
+def spot_name(game: Game, spot: int) -> tuple[bool, str]:
+    """Where tokens lie: on a pile or not, and its name (piles outside the Supply may get other numbers)."""
+    return spot < 100, game.piles[spot].name if spot < 100 else game.kinds[spot - 100].name
 
 
 def contents(game: Game) -> dict[str, object]:
@@ -30,6 +35,8 @@ def contents(game: Game) -> dict[str, object]:
         "turn": (game.current, game.phase),
         "colonies": game.colonies,
         "ruleset": game.setup.ruleset,
+        "tokens": {(spot_name(game, key // 128), key % 128): count for key, count in game.tokens.items()
+                   if key // 8 % 16 in TOKENS.values()},
     }
     for player in game.players:
         who = f"p{player.seat + 1}"
@@ -38,6 +45,8 @@ def contents(game: Game) -> dict[str, object]:
             if names:
                 facts[f"{who} {name}"] = names if slot == DECK else sorted(names)
         facts[who] = {name: int(getattr(player, name)) for name in COUNTERS}
+        lie_on = [game.piles[at].name if at >= 0 else "" for at in player.token_at]
+        facts[f"{who} tokens"] = (lie_on, player.minus_card, player.minus_coin, player.token_face_up)
         facts[f"{who} holds"] = sorted(game.kinds[k].name for k, seats in game.held.items() if seats >> player.seat & 1)
     return facts
 
@@ -108,6 +117,9 @@ def test_positions_with(name: str) -> None:
         ("top Provence: Gold", "did you mean Province"),
         ("tokens Provence: vp=2", "did you mean Province"),
         ("tokens Province: gems=2", "gems=2"),
+        ("p1 tokens: +1 Cart on Cellar", "'+1 Cart on Cellar' is no token of a player"),
+        ("p1 tokens: +1 Card on Cellar", "no pile Cellar in this game"),
+        ("tokens Cellar p7: vp=2", "p7"),
         ("extra Young Witch: Cellarr", "no card named 'Cellarr'"),
     ],
 )

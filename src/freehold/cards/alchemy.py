@@ -70,7 +70,7 @@ def not_yet_from_play(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and this.number == 0 and you.game.still_there(event.card)
 
 
-@herbalist.later(WHEN_DISCARD, optional=True, of=TREASURE, when=not_yet_from_play)
+@herbalist.later(WHEN_DISCARD, optional=True, of=TREASURE, when=not_yet_from_play, moves_it=True)
 def herbalist_topdeck(you: Player, this: Later, event: Event) -> None:
     if you.move_to(event.card, DECK) >= 0:
         this.number = 1
@@ -200,7 +200,7 @@ def discarded_beside_a_potion(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and has_potion_in_play(you)
 
 
-@alchemist_first.on(WHEN_DISCARD, optional=True, when=discarded_beside_a_potion)
+@alchemist_first.on(WHEN_DISCARD, optional=True, when=discarded_beside_a_potion, moves_it=True)
 def alchemist_first_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

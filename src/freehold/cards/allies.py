@@ -85,7 +85,7 @@ def bauble_play(you: Player, this: Play) -> None:
             this.this_turn(bauble_topdecks)
 
 
-@bauble.later(WHEN_GAIN, optional=True, when=take_top_card)
+@bauble.later(WHEN_GAIN, optional=True, when=take_top_card, moves_it=True)
 def bauble_topdecks(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
@@ -706,7 +706,7 @@ def can_play_it(you: Player, this: Later, event: Event) -> bool:
     return you.on_turn and you.favors >= 2 and you.game.still_there(event.card)
 
 
-@city_state.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_play_it)
+@city_state.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_play_it, moves_it=True)
 def city_state_use(you: Player, this: Later, event: Event) -> None:
     if you.spend_favors(2):
         you.play(event.card)
@@ -721,7 +721,7 @@ def can_topdeck_it(you: Player, this: Later, event: Event) -> bool:
     return you.favors > 0 and you.game.still_there(event.card)
 
 
-@trappers_lodge.on(WHEN_GAIN, ALWAYS, optional=True, when=can_topdeck_it)
+@trappers_lodge.on(WHEN_GAIN, ALWAYS, optional=True, when=can_topdeck_it, moves_it=True)
 def trappers_lodge_use(you: Player, this: Later, event: Event) -> None:
     if you.spend_favors(1):
         you.topdeck([event.card])

@@ -88,17 +88,17 @@ def can_be_played(you: Player, this: Later, event: Event) -> bool:
     return you.game.phase != CLEANUP_PHASE and you.game.still_there(event.card)
 
 
-@trail.on(WHEN_GAIN, optional=True, when=can_be_played)
+@trail.on(WHEN_GAIN, optional=True, when=can_be_played, moves_it=True)
 def trail_gained(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
 
-@trail.on(WHEN_TRASH, optional=True, when=can_be_played)
+@trail.on(WHEN_TRASH, optional=True, when=can_be_played, moves_it=True)
 def trail_trashed(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
 
-@trail.on(WHEN_DISCARD, optional=True, when=can_be_played)
+@trail.on(WHEN_DISCARD, optional=True, when=can_be_played, moves_it=True)
 def trail_discarded(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
@@ -259,7 +259,7 @@ def discarded_from_play(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and this.number == 0
 
 
-@scheme.later(WHEN_DISCARD, optional=True, of=ACTION, when=discarded_from_play)
+@scheme.later(WHEN_DISCARD, optional=True, of=ACTION, when=discarded_from_play, moves_it=True)
 def scheme_topdeck(you: Player, this: Later, event: Event) -> None:
     if you.topdeck([event.card]):
         this.number = 1  # only one card for each Scheme
@@ -416,7 +416,7 @@ def weaver_play(you: Player, this: Play) -> None:
         you.choose_gain(you.supply(up_to=Cost(4)))
 
 
-@weaver.on(WHEN_DISCARD, optional=True, when=can_be_played)
+@weaver.on(WHEN_DISCARD, optional=True, when=can_be_played, moves_it=True)
 def weaver_discarded(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.rules.common import EXILE_RULES
 from freehold.rules.kinds import ASIDE_CARD, FIRST_PRINTING, Extra, PileKind, card, landscape, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, ANYONE, ATTACK, CARD_MASK, COST, DURATION, EVENT, HAND, OTHERS, Q_DISCARD, Q_EXILE, Q_GAIN, Q_PLAY_CARD,
+    ACTION, ALWAYS, ANYONE, ATTACK, COST, DURATION, EVENT, HAND, OTHERS, Q_DISCARD, Q_EXILE, Q_GAIN, Q_PLAY_CARD,
     Q_TRASH, REACTION, THIS_TURN, TREASURE, TURN_END, TURN_START, VICTORY, WAY, WHEN_DISCARD, WHEN_EXILE, WHEN_GAIN, WHOLE_GAME,
     WOULD_PAY, WOULD_RESOLVE, at_most, coins_in, cost_plus,
 )  # fmt: skip
@@ -155,7 +155,7 @@ def not_in_cleanup(you: Player, this: Later, event: Event) -> bool:
     return not event.in_cleanup
 
 
-@village_green.on(WHEN_DISCARD, optional=True, when=not_in_cleanup)
+@village_green.on(WHEN_DISCARD, optional=True, when=not_in_cleanup, moves_it=True)
 def village_green_react(you: Player, this: Later, event: Event) -> None:
     you.play(event.card)
 
@@ -441,7 +441,7 @@ def way_of_the_frog_use(you: Player, this: Later, event: Event) -> None:
 
 
 def is_that_card_from_play(you: Player, this: Later, event: Event) -> bool:
-    return event.from_play and event.card & CARD_MASK == this.number & CARD_MASK
+    return event.from_play and you.game.at_most_one_move(this.number, event.card)
 
 
 @way_of_the_frog.later(WHEN_DISCARD, when=is_that_card_from_play)
@@ -560,7 +560,7 @@ def is_still_there(you: Player, this: Later, event: Event) -> bool:
     return you.game.still_there(event.card)
 
 
-@way_of_the_seal.later(WHEN_GAIN, optional=True, when=is_still_there)
+@way_of_the_seal.later(WHEN_GAIN, optional=True, when=is_still_there, moves_it=True)
 def way_of_the_seal_topdecks(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

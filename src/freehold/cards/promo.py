@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import FIRST_PRINTING, OFFERED_CARDS, Extra, PileKind, card, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BUY_PHASE, CARD_MASK, COMMAND, DURATION, PLAY, PLAYER_ZONES, Q_BUY, Q_MAY, Q_ORDER, Q_PAY_DEBT,
+    ACTION, ALWAYS, BUY_PHASE, COMMAND, DURATION, PLAY, PLAYER_ZONES, Q_BUY, Q_MAY, Q_ORDER, Q_PAY_DEBT,
     Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN, TREASURE, TURN_START, WHEN_DISCARD,
     WHOLE_GAME, Cost, at_most,
 )  # fmt: skip
@@ -175,7 +175,7 @@ def old_prince_plays(you: Player, this: Later, event: Event) -> None:
 
 
 def that_card_from_play(you: Player, this: Later, event: Event) -> bool:
-    return event.from_play and event.card & CARD_MASK == this.cards[0] & CARD_MASK
+    return event.from_play and you.game.at_most_one_move(this.cards[0], event.card)
 
 
 @old_prince.later(WHEN_DISCARD, when=that_card_from_play)

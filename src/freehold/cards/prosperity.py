@@ -288,7 +288,7 @@ def tiara_play(you: Player, this: Play) -> None:
     you.play_times(you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True), 2, this)
 
 
-@tiara.later(WHEN_GAIN, optional=True, when=gained_is_there)
+@tiara.later(WHEN_GAIN, optional=True, when=gained_is_there, moves_it=True)
 def tiara_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
@@ -531,7 +531,7 @@ royal_seal = card(
 )  # fmt: skip
 
 
-@royal_seal.on(WHEN_GAIN, PLAY, optional=True, when=gained_is_there)
+@royal_seal.on(WHEN_GAIN, PLAY, optional=True, when=gained_is_there, moves_it=True)
 def royal_seal_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

@@ -70,7 +70,7 @@ def border_guard_from_play(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and you.game.kind(event.card) is border_guard and unused_this_turn(you, horn)
 
 
-@horn.on(WHEN_DISCARD, ALWAYS, optional=True, when=border_guard_from_play)
+@horn.on(WHEN_DISCARD, ALWAYS, optional=True, when=border_guard_from_play, moves_it=True)
 def horn_keeps(you: Player, this: Later, event: Event) -> None:
     if unused_this_turn(you, horn):
         use_up(you, horn)
@@ -168,7 +168,7 @@ def can_innovate(you: Player, this: Later, event: Event) -> bool:
     return you.on_turn and unused_this_turn(you, innovation)
 
 
-@innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_innovate)
+@innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=can_innovate, moves_it=True)
 def innovation_play(you: Player, this: Later, event: Event) -> None:
     if unused_this_turn(you, innovation) and you.game.still_there(event.card):
         use_up(you, innovation)
@@ -186,7 +186,7 @@ def first_gained_action(you: Player, this: Later, event: Event) -> bool:
     return you.on_turn and len(gained) == 1 and gained[0] & CARD_MASK == event.card & CARD_MASK
 
 
-@old_innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=first_gained_action)
+@old_innovation.on(WHEN_GAIN, ALWAYS, optional=True, of=ACTION, when=first_gained_action, moves_it=True)
 def old_innovation_play(you: Player, this: Later, event: Event) -> None:
     for aside in you.set_aside([event.card]):
         you.play(aside)

@@ -495,7 +495,7 @@ def not_used_this_turn(you: Player, this: Later, event: Event) -> bool:
     return this.number == 0 and you.game.still_there(event.card)
 
 
-@sailor.later(WHEN_GAIN, optional=True, of=DURATION, when=not_used_this_turn)
+@sailor.later(WHEN_GAIN, optional=True, of=DURATION, when=not_used_this_turn, moves_it=True)
 def sailor_gain(you: Player, this: Later, event: Event) -> None:
     if you.game.still_there(event.card):
         this.number = 1
@@ -785,7 +785,7 @@ def bought_no_victory(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and not you.of_type(bought, VICTORY)
 
 
-@treasury_2009.on(WHEN_DISCARD, optional=True, when=bought_no_victory)
+@treasury_2009.on(WHEN_DISCARD, optional=True, when=bought_no_victory, moves_it=True)
 def treasury_2009_returns(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

@@ -16,7 +16,7 @@ from freehold.rules.question import Answer
 from freehold.rules.rng import WORD
 from freehold.rules.vocab import (
     CLEANUP_PHASE, DECK, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT, SHUFFLING,
-    TRASH, WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZONE_MASK,
+    TRASH, WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZERO, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def reshuffle(game: Game, player: Player) -> None:
         discards = zones[discard_zone]
     deck = zones[deck_zone]
     zones[deck_zone] = discards
-    zones[discard_zone] = vec[i64](capacity=8)
+    zones[discard_zone] = vec[i64](capacity=8) if len(deck) else deck  # an emptied deck has room already
     shuffle_zone(game, deck_zone)
     if len(deck) != 0:
         zones[deck_zone] = extend(zones[deck_zone], deck)
@@ -167,15 +167,14 @@ def draw_hand(game: Game, player: Player, count: i64) -> None:
     hand_zone = player.base + HAND
     hand = deck[rest:]
     place = game.place
-    last: i64 = len(deck) - 1
     i: i64 = 0
     while i < count:  # the top card of the deck first, as when drawn one by one
-        card = deck[last - i]
+        deck, card = pop(deck)
         hand[i] = card
         place[card] = (place[card] | ZONE_MASK) + 1 + hand_zone
         i += 1
     game.zones[hand_zone] = hand
-    game.zones[deck_zone] = deck[:rest]
+    game.zones[deck_zone] = deck
 
 
 def from_deck(game: Game, player: Player, count: i64, to: i64) -> list[int]:
@@ -228,7 +227,7 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
             return -1
     source = game.place[card] & ZONE_MASK
     listened = game.alert[WHEN_GAIN] > 0
-    cost: i64 = game.cost(card) if listened else 0  # before the gain itself can change it
+    cost = game.cost(card) if listened else ZERO  # before the gain itself can change it
     game.put(card, player.base + slot)
     if slot == DECK:
         game.known[card] = -1  # everybody saw it come

@@ -17,8 +17,9 @@ from freehold.rules.kinds import CardKind
 from freehold.rules.question import EVERYTHING, NOTHING, SINGLES, Agent, Answer, IllegalAnswer, Question
 from freehold.rules.rng import WORD, first_word, second_word
 from freehold.rules.vocab import (
-    BETWEEN_TURNS, BOONS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HEXES, HIDDEN, LOOKED, NOWHERE,
-    OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZONE_MASK,
+    ANY_TYPE, BETWEEN_TURNS, BOONS, CARD_BITS, CARD_MASK, COST, DEBT_UNIT, DECK, HAND, HEXES, HIDDEN, LOOKED, NOWHERE,
+    NO_CARD, OFFER_DECK, OF_CARDS, PLAYER_ZONES, POTION_UNIT, SECRET_LOOKED, SECRET_MAT, TYPES, WORTH, ZERO, ZONE_BITS,
+    ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -50,7 +51,6 @@ class Game:
         self.colonies = setup.colonies
         self.dice_a: i64 = 0  # state of the game's dice
         self.dice_b: i64 = 1
-        self.agents: list[Agent] = []
         self.players: list[Player] = []
         self.zones: vec[vec[i64]] = vec[vec[i64]]()
         self.place: vec[i64] = vec[i64]()
@@ -71,8 +71,8 @@ class Game:
         self.bought_this_phase = False
         self.gains: vec[i64] = vec[i64]()  # all of the game: card | seat << 12 | bought << 16 | phase << 17
         self.gains_from: i64 = 0  # where those of this turn begin
-        self.plays: vec[i64] = vec[i64]()  # this turn's and some before: kind | seat << 12 | types << 16
-        self.plays_from: i64 = 0
+        self.plays: vec[i64] = vec[i64]()  # this turn's: kind | seat << 12 | types << 16; room for more behind them
+        self.play_count: i64 = 0  # how many of them there are
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
         # For each seat: how many cards it owns, then how many of each kind (by `locals`).
@@ -90,6 +90,7 @@ class Game:
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.ability: i64 = -1  # kind whose triggered ability is being resolved, where no card's instructions are
         self.standing_in: Play | None = None  # the play in whose place an ability (a Way) is used
         self.scoring = False  # points are being counted: it is nobody's turn
         self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse
@@ -139,7 +140,7 @@ class Game:
         for effect in self.effects:
             what = effect.hook.event
             self.alert[what] = self.alert[what] + 1
-            self.watch[what] = self.watch[what] | (effect.hook.of if effect.hook.of else -1)
+            self.watch[what] = self.watch[what] | (effect.hook.of if effect.hook.of else ANY_TYPE)
         self.offer = vec[i64]([0 if pile.supply else NOT_FOR_SALE for pile in setup.piles])
         self.empty_piles = 0
         for pile in setup.piles[len(old.piles):]:
@@ -162,7 +163,6 @@ class Game:
         g = Game(self.setup)
         g.dice_a = self.dice_a
         g.dice_b = self.dice_b
-        g.agents = self.agents
         copies = self.zones[:]
         i: i64 = 0
         for zone in self.zones:
@@ -192,8 +192,8 @@ class Game:
         g.bought_this_phase = self.bought_this_phase
         g.gains = self.gains[:]
         g.gains_from = self.gains_from
-        g.plays = self.plays[:]
-        g.plays_from = self.plays_from
+        g.plays = self.plays[: self.play_count]
+        g.play_count = self.play_count
         g.offer = self.offer[:]
         g.owned = self.owned[:]
         g.empty_piles = self.empty_piles
@@ -222,7 +222,16 @@ class Game:
         for player in self.players:
             player.close()
         self.players = []
-        self.agents = []
+
+    @property
+    def agents(self) -> list[Agent]:
+        """Who answers for each seat."""
+        return [player.agent for player in self.players]
+
+    @agents.setter
+    def agents(self, agents: list[Agent]) -> None:
+        for player, agent in zip(self.players, agents):
+            player.agent = agent
 
     # --- dice ---
 
@@ -261,6 +270,11 @@ class Game:
             return deck[len(deck) - 1] == card
         return True
 
+    def at_most_one_move(self, before: i64, after: i64) -> bool:
+        """Is that the same card, which has moved once at the most between the two handles?"""
+        step = (after >> CARD_BITS >> ZONE_BITS) - (before >> CARD_BITS >> ZONE_BITS)
+        return before >= 0 and after >= 0 and before & CARD_MASK == after & CARD_MASK and 0 <= step <= 1
+
     def zone_of(self, card: i64) -> i64:
         return self.place[card & CARD_MASK] & ZONE_MASK
 
@@ -271,7 +285,7 @@ class Game:
         zone = self.zones[source]
         last: i64 = len(zone) - 1
         if zone[last] == card:
-            zone, _ = pop(zone)
+            zone, _last = pop(zone)
         else:
             zone = remove(zone, card)
         self.zones[source] = zone
@@ -288,7 +302,7 @@ class Game:
         """As `put`, from one place of a player to another of the same player."""
         zone = self.zones[source]
         if zone[len(zone) - 1] == card:
-            zone, _ = pop(zone)
+            zone, _last = pop(zone)
         else:
             zone = remove(zone, card)
         self.zones[source] = zone
@@ -317,7 +331,9 @@ class Game:
         if before == NOT_FOR_SALE:
             return
         # Without its debt: that never keeps anybody from buying.
-        now = self.base_costs[self.kind_ids[cards[size - 1]]] % DEBT_UNIT if size else EMPTY_PILE
+        now: i64 = EMPTY_PILE
+        if size:
+            now = self.base_costs[self.kind_ids[cards[size - 1]]] % DEBT_UNIT
         if now != before:
             self.offer[pile] = now
             self.offers_changed = True
@@ -386,8 +402,7 @@ class Game:
             windows.modify(self, event)
             if event.replaced:  # it has the cost of something else, which nothing changes
                 return event.cost
-            coins = event.number if event.number > 0 else 0
-            return cost - cost % POTION_UNIT + coins
+            return cost - cost % POTION_UNIT + (event.number if event.number > 0 else ZERO)
         return cost
 
     def coins_made(self, kind_id: i64, card: i64) -> i64:
@@ -428,7 +443,7 @@ class Game:
         if pile < 0:
             return -1
         card = self.top(pile)
-        return card if card >= 0 and self.name(card) == name else -1
+        return card if card >= 0 and self.name(card) == name else NO_CARD
 
     def in_supply(self, card: i64) -> bool:
         """Is the card in a Supply pile now?"""
@@ -535,6 +550,14 @@ class Game:
 
     # --- what happened this turn ---
 
+    def note_play(self, fact: i64) -> None:
+        """Remember that a card was played."""
+        if self.play_count < len(self.plays):
+            self.plays[self.play_count] = fact
+        else:
+            self.plays = append(self.plays, fact)
+        self.play_count += 1
+
     def gained_cards(self, seat: int, this_phase: bool = False, bought: bool = False) -> list[int]:
         """The cards a seat has gained this turn or phase (as they stand now), in order; with `bought` only those.
 
@@ -555,8 +578,8 @@ class Game:
     def played(self, seat: int, types: int) -> int:
         """How many cards with any of these types (when played) a seat has played this turn."""
         count = 0
-        i = self.plays_from
-        while i < len(self.plays):
+        i: i64 = 0
+        while i < self.play_count:
             fact = self.plays[i]
             if (fact >> 12) & 15 == seat and (fact >> 16) & types:
                 count += 1
@@ -566,8 +589,8 @@ class Game:
     def played_from_hand(self, seat: int) -> int:
         """How many cards a seat has played from the hand this turn."""
         count = 0
-        i = self.plays_from
-        while i < len(self.plays):
+        i: i64 = 0
+        while i < self.play_count:
             fact = self.plays[i]
             if (fact >> 12) & 15 == seat and fact & PLAYED_FROM_HAND:
                 count += 1
@@ -610,7 +633,8 @@ class Game:
         player = question.player
         view = player.view
         view.question = question
-        answer = self.agents[player.controller].answer(view, question)
+        decides = player if player.controller == player.seat else self.players[player.controller]
+        answer = decides.agent.answer(view, question)
         count = len(answer)
         if count == 1:
             pick: i64 = answer[0]

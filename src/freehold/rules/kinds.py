@@ -46,7 +46,8 @@ class Hook:
     """One ability of a kind that waits for an event: what it is, where its card must be, whose event it is."""
 
     def __init__(self, kind: CardKind, event: int, function: HookFunction, where: int, whose: int, optional: bool,
-                 when: Condition | None, again: bool, of: int, theirs: bool, fixed: bool, at_once: bool) -> None:  # fmt: skip
+                 when: Condition | None, again: bool, of: int, theirs: bool, fixed: bool, at_once: bool,
+                 moves_it: bool = False) -> None:  # fmt: skip
         self.id: i64 = len(ALL_HOOKS)
         self.kind = kind
         self.event: i64 = event
@@ -60,6 +61,7 @@ class Hook:
         self.theirs = theirs  # resolved by the player whose event it is, not by the owner
         self.fixed = fixed  # its condition is judged once, when the event happens
         self.at_once = at_once  # happens before anybody may choose: a rule of the table, not somebody's ability
+        self.moves_it = moves_it  # all it does is to move the event's card: pointless once that has gone elsewhere
 
     def __repr__(self) -> str:
         return f"<hook {self.kind.name} #{self.id} on event {self.event}>"
@@ -148,25 +150,28 @@ class CardKind:
 
     def on(self, event: int, where: int = ON_THIS, *, whose: int = YOURS, optional: bool = False,
            when: Condition | None = None, again: bool | None = None,
-           of: int = 0, at_once: bool = False) -> HookMaker:  # fmt: skip
+           of: int = 0, at_once: bool = False, moves_it: bool = False) -> HookMaker:  # fmt: skip
         """An ability that waits for an event while its card is in that place.
 
         `again`: may it be used again in the same window? By default so for Reactions in the hand; their `when` says
         when using them again would be pointless. `of`: only for event cards that have any of these types.
         `at_once`: a rule of the table (tokens that move by themselves): it happens before any choice of order.
+        `moves_it`: all it does is to move the event's card; nobody is asked once that card has gone elsewhere.
         """
         return HookMaker(self, event, where, whose, optional, when, where == HAND if again is None else again, of,
-                         False, False, at_once)  # fmt: skip
+                         False, False, at_once, moves_it)  # fmt: skip
 
     def later(self, event: int, *, whose: int = YOURS, optional: bool = False,
               when: Condition | None = None, again: bool = False, of: int = 0, theirs: bool = False,
-              fixed: bool = False) -> HookMaker:  # fmt: skip
+              fixed: bool = False, moves_it: bool = False) -> HookMaker:  # fmt: skip
         """An ability that another ability of this kind sets up.
 
         `theirs`: it happens to whoever's event it is; they resolve it (and are the `you` of the function). `fixed`: its
         condition is judged once, when the event happens, not anew after other abilities of the same window.
+        `moves_it`: as for `on`.
         """
-        return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False)
+        return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False,
+                         moves_it)  # fmt: skip
 
 
 def was_overpaid(you: Player, this: Later, event: Event) -> bool:
@@ -187,7 +192,7 @@ class HookMaker:
     """The decorator behind `CardKind.on` and `CardKind.later`."""
 
     def __init__(self, kind: CardKind, event: int, where: int, whose: int, optional: bool, when: Condition | None,
-                 again: bool, of: int, theirs: bool, fixed: bool, at_once: bool) -> None:  # fmt: skip
+                 again: bool, of: int, theirs: bool, fixed: bool, at_once: bool, moves_it: bool) -> None:  # fmt: skip
         if not 0 < event < EVENTS:
             raise RulesError(f"{kind.name}: there is no event {event}")
         if where not in (ON_THIS, ALWAYS, SET_UP, IN_SUPPLY_TRAIT) and not HAND <= where < PLAYER_ZONES:
@@ -203,10 +208,11 @@ class HookMaker:
         self.theirs = theirs
         self.fixed = fixed
         self.at_once = at_once
+        self.moves_it = moves_it
 
     def __call__(self, function: HookFunction) -> Hook:
         hook = Hook(self.kind, self.event, function, self.where, self.whose, self.optional, self.when, self.again,
-                    self.of, self.theirs, self.fixed, self.at_once)  # fmt: skip
+                    self.of, self.theirs, self.fixed, self.at_once, self.moves_it)  # fmt: skip
         ALL_HOOKS.append(hook)
         self.kind.hooks.append(hook)
         return hook

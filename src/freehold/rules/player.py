@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from freehold.rules import atoms, boons, buying, playing, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import alike, choose_cards
-from freehold.rules.question import EVERYTHING, Question
+from freehold.rules.question import EVERYTHING, NOBODY, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
@@ -38,7 +38,7 @@ NO_TOKENS: Final[vec[i64]] = vec[i64]([-1] * PILE_TOKENS)
 class Player:
     __deletable__ = ["game", "standing_question", "view"]  # noqa: RUF012 (what mypyc reads)
 
-    def __init__(self, game: Game, seat: i64) -> None:
+    def __init__(self, game: Game, seat: i64, token_at: vec[i64]) -> None:
         self.game = game
         self.seat = seat
         self.base: i64 = PLAYER_ZONES * (seat + 1)
@@ -56,14 +56,16 @@ class Player:
         self.token_face_up = True
         self.minus_card = False
         self.minus_coin = False
-        self.token_at: vec[i64] = NO_TOKENS[:]
+        self.token_at = token_at  # the pile with each token, -1: not on a pile
         self.last_from: i64 = 0  # what everybody gained on this player's last turn: a part of `game.gains`
         self.last_to: i64 = 0
         self.view = View(game, self)
+        self.agent = NOBODY
         self.standing_question = Question(self, 0, 0, NO_TOKENS, 0, 0, -1)
 
     def clone(self, game: Game) -> Player:
-        other = Player(game, self.seat)
+        other = Player(game, self.seat, self.token_at[:])
+        other.agent = self.agent
         other.controller = self.controller
         other.actions = self.actions
         other.buys = self.buys
@@ -78,7 +80,6 @@ class Player:
         other.token_face_up = self.token_face_up
         other.minus_card = self.minus_card
         other.minus_coin = self.minus_coin
-        other.token_at = self.token_at[:]
         other.last_from = self.last_from
         other.last_to = self.last_to
         return other
@@ -786,9 +787,9 @@ class Player:
         return question
 
     def asking(self) -> i64:
-        """The kind whose instructions are being followed, for whom questions are asked."""
+        """The kind whose instructions or ability are being followed, for whom questions are asked."""
         play = self.game.resolving
-        return -1 if play is None else play.kind.id
+        return self.game.ability if play is None else play.kind.id
 
     def choose(self, verb: int, cards: list[int], least: int = 0, most: int = -1, ordered: bool = False) -> list[int]:
         """Choose cards; by default any number of them. What must be is not asked."""

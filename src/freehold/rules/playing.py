@@ -12,7 +12,7 @@ from freehold.rules.events import Event, Later
 from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
     ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, HAND, HIDDEN, INSTRUCTIONS,
-    MAY_PLAY, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
+    MAY_PLAY, NO_CARD, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
     TYPES, WHOLE_GAME, WORTH, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
@@ -51,7 +51,7 @@ class Play:
         A card counts as played from its announcement on.
         """
         count = 0
-        for i in range(self.game.plays_from, self.order):
+        for i in range(self.order):
             fact = self.game.plays[i]
             if (fact >> 12) & 15 == self.player.seat and (fact >> 16) & types:
                 count += 1
@@ -61,7 +61,7 @@ class Play:
         """Which play this is, among those of cards of these kinds by this player this turn (1: the first)."""
         count = 0
         ids = [kind.id for kind in kinds]
-        for i in range(self.game.plays_from, self.order):
+        for i in range(self.order):
             fact = self.game.plays[i]
             if (fact >> 12) & 15 == self.player.seat and fact & 4095 in ids:
                 count += 1
@@ -83,12 +83,14 @@ class Play:
         count: i64 = len(players)
         out: list[Player] = []
         seat = game.current
-        for _ in range(count):
+        left = count
+        while left > 0:
             if seat != self.player.seat and not (self.unaffected >> seat) & 1:
                 out.append(players[seat])
             seat += 1
             if seat == count:
                 seat = 0
+            left -= 1
         return out
 
     def affects(self, player: Player) -> bool:
@@ -144,9 +146,9 @@ class Play:
         play: Play | None = self
         while play is not None:
             if not play.leaving and play.card >= 0:
-                return play.card if self.game.still_there(play.card) else -1
+                return play.card if self.game.still_there(play.card) else NO_CARD
             if play.stand_in >= 0:
-                return play.stand_in if self.game.still_there(play.stand_in) else -1
+                return play.stand_in if self.game.still_there(play.stand_in) else NO_CARD
             play = play.parent
         return -1
 
@@ -245,8 +247,8 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     play.entered = play.card
     types = game.types(card)
     fact = kind.id | (player.seat << 12) | (types << 16)
-    game.plays = append(game.plays, fact | PLAYED_FROM_HAND if from_hand else fact)
-    play.order = len(game.plays)
+    game.note_play(fact | PLAYED_FROM_HAND if from_hand else fact)
+    play.order = game.play_count
     if game.log is not None:
         game.note(player, "play", [card])
     announced = game.serial
@@ -293,11 +295,17 @@ def playable(game: Game, player: Player, types: i64) -> vec[i64]:
             if game.types(card) & types:
                 out = append(out, card)
     else:
+        fit: i64 = 0
         for card in hand:
             if base_types[kind_ids[card]] & types:
-                if len(out) == 0:
-                    out = vec[i64](capacity=len(hand))
-                out = append(out, card)
+                fit += 1
+        if fit:
+            out = hand[:fit]  # for its size; filling in place is cheaper than appending
+            fit = 0
+            for card in hand:
+                if base_types[kind_ids[card]] & types:
+                    out[fit] = card
+                    fit += 1
     if game.alert[PLAY_FROM]:
         event = Event(PLAY_FROM, player, -1)
         event.types = types
@@ -306,11 +314,11 @@ def playable(game: Game, player: Player, types: i64) -> vec[i64]:
             if game.types(handle) & types:
                 out = append(out, handle & CARD_MASK)
     if game.alert[MAY_PLAY]:
-        fit: vec[i64] = vec[i64]()
+        may: vec[i64] = vec[i64]()
         for card in out:
             if allowed(game, player, card):
-                fit = append(fit, card)
-        out = fit
+                may = append(may, card)
+        out = may
     return out
 
 
@@ -347,7 +355,7 @@ def play_unwatched(game: Game, player: Player, card: i64) -> bool:
     ):
         return False
     game.put_within(card, player.base + HAND, player.base + PLAY)
-    game.plays = append(game.plays, kind_id | (player.seat << 12) | (types << 16) | PLAYED_FROM_HAND)
+    game.note_play(kind_id | (player.seat << 12) | (types << 16) | PLAYED_FROM_HAND)
     if kind.plus_cards:
         atoms.draw(game, player, kind.plus_cards)
     player.actions += kind.plus_actions

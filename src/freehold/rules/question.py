@@ -73,6 +73,10 @@ class Agent:
         raise NotImplementedError
 
 
+NOBODY: Final = Agent()
+"""Sits where nobody has been seated: cannot answer."""
+
+
 class Outside(Agent):
     """An agent written outside the compiled code: any function from view and question to answer."""
 

@@ -18,7 +18,7 @@ from freehold.rules.kinds import (
     ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED, CardKind,
     Hook, PileKind, RulesError, is_plain_treasure,
 )  # fmt: skip
-from freehold.rules.player import Player
+from freehold.rules.player import NO_TOKENS, Player
 from freehold.rules.question import Agent
 from freehold.rules.rng import Rng
 from freehold.rules.vocab import (
@@ -468,7 +468,7 @@ class Setup:
             game.refresh(self.first_pile + pile.index)
         game.offers_changed = False
         for seat in range(self.player_count):
-            player = Player(game, seat)
+            player = Player(game, seat, NO_TOKENS[:])
             if any(kind.types & ALLY for kind in self.landscapes):
                 player.favors = 1
             game.players.append(player)

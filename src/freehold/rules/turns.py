@@ -19,11 +19,11 @@ from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
     CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
-    HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NOT_SECOND,
+    HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NO_CARD, NOT_SECOND,
     NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
     Q_TREASURES, Q_TURN, RESOLVE_TIMES, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
     TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING, TURN_START, TYPES, WHEN_DISCARD, WORTH,
-    WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZONE_MASK,
+    WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZERO, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -144,7 +144,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
             if plan is None and not game.ending:
                 player.turns += 1  # a skipped turn counts
             return
-    game.previous_seat = game.current if game.turn_serial else -1
+    game.previous_seat = game.current if game.turn_serial else NO_CARD
     game.current = player.seat
     game.turn_serial += 1
     game.extra_turn = plan is not None
@@ -163,9 +163,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     player.buys = 1
     game.gains_from = len(game.gains)
     game.phase_gains = game.gains_from
-    if len(game.plays) > 256:
-        game.plays = vec[i64]()
-    game.plays_from = len(game.plays)
+    game.play_count = 0
     game.bought_this_phase = False
     if game.log is not None:
         game.depth = 0
@@ -309,13 +307,17 @@ def plain_treasures(game: Game, player: Player) -> bool:
     options = hand
     others: vec[i64] = vec[i64]()
     if size < len(hand):
-        options = vec[i64](capacity=size)
-        others = vec[i64](capacity=len(hand) - size)
+        options = hand[:size]  # for their sizes; filling in place is cheaper than appending
+        others = hand[size:]
+        one: i64 = 0
+        other: i64 = 0
         for card in hand:
             if worths[kind_ids[card]] >= 0:
-                options = append(options, card)
+                options[one] = card
+                one += 1
             else:
-                others = append(others, card)
+                others[other] = card
+                other += 1
     answer = game.ask(player.routine(Q_TREASURES, OF_CARDS, options, size))
     if answer is not EVERYTHING[size % 64] and not all_in_order(answer, size):
         play_treasures(game, player, options[:], answer)  # a copy: the hand itself changes while they are played
@@ -323,13 +325,18 @@ def plain_treasures(game: Game, player: Player) -> bool:
     play_zone = player.base + PLAY
     place = game.place
     plays = game.plays
+    played = game.play_count
+    while len(plays) < played + size:
+        plays = append(plays, 0)
     fact = (player.seat << 12) | PLAYED_FROM_HAND
     base_types = game.base_types
     for card in options:
         place[card] = (place[card] | ZONE_MASK) + 1 + play_zone
         kind_id = kind_ids[card]
-        plays = append(plays, kind_id | fact | (base_types[kind_id] << 16))
+        plays[played] = kind_id | fact | (base_types[kind_id] << 16)
+        played += 1
     game.plays = plays
+    game.play_count = played
     if len(game.zones[play_zone]):
         game.zones[play_zone] = extend(game.zones[play_zone], options)
     else:
@@ -443,7 +450,8 @@ def plain_cleanup(game: Game, player: Player) -> None:
         if len(zone):
             atoms.spread(game, zone, each.base + DISCARD)
             # Who has played much will do so again: room for as many.
-            zones[each.base + PLAY] = vec[i64](capacity=len(zone) if len(zone) > 5 else 0)
+            room: i64 = len(zone)
+            zones[each.base + PLAY] = vec[i64](capacity=room if room > 5 else ZERO)
     hand = zones[player.base + HAND]
     if len(hand):
         known = game.known

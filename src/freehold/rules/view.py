@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from freehold.rules import scoring
 from freehold.rules.vocab import (
     BOONS, CARD_MASK, DECK, DISCARD, EXILE, HAND, HEXES, HIDDEN, OFFER_DECK, OF_CARDS, PLAY, PLAYER_ZONES,
-    SECRET_LOOKED, SECRET_MAT, ZONE_MASK,
+    NO_CARD, SECRET_LOOKED, SECRET_MAT, ZERO, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class View:
         """How many cards of a kind a player owns, as who has counted every gain knows."""
         game = self._game
         local = game.locals[kind_id]
-        return game.owned[seat * game.owned_width + local] if local else 0
+        return game.owned[seat * game.owned_width + local] if local else ZERO
 
     def points(self, seat: int) -> int:
         """The points of a player if the game ended now, as who has counted every gain knows."""
@@ -126,7 +126,7 @@ class View:
 
     def kind_id(self, card: i64) -> i64:
         """The kind of a card I can see, else -1."""
-        return self._game.kind_ids[card & CARD_MASK] if self.can_see(card) else -1
+        return self._game.kind_ids[card & CARD_MASK] if self.can_see(card) else NO_CARD
 
     def kind(self, card: int) -> CardKind | None:
         kind_id = self.kind_id(card)
@@ -144,7 +144,7 @@ class View:
 
     def my_kind(self, card: i64) -> i64:
         """The kind of a card I can see or that I am asked about, else -1."""
-        return self._game.kind_ids[card & CARD_MASK] if self.may_know(card) else -1
+        return self._game.kind_ids[card & CARD_MASK] if self.may_know(card) else NO_CARD
 
     def owner(self, card: i64) -> i64:
         """In whose places a card lies that I may know; -1: in nobody's, or I may not know it."""
@@ -177,16 +177,16 @@ class View:
         kind_ids = self._game.kind_ids
         out: vec[i64] = vec[i64](capacity=len(question.options))
         for card in question.options:
-            out = append(out, kind_ids[card] if card >= 0 else -1)
+            out = append(out, kind_ids[card] if card >= 0 else NO_CARD)
         return out
 
     def cost(self, card: i64) -> i64:
         """What a card costs now; 0 if I may not know which it is."""
-        return self._game.cost(card) if self.may_know(card) else 0
+        return self._game.cost(card) if self.may_know(card) else ZERO
 
     def types(self, card: i64) -> i64:
         """The types a card has now; none if I may not know which it is."""
-        return self._game.types(card) if self.may_know(card) else 0
+        return self._game.types(card) if self.may_know(card) else ZERO
 
     def pile_named(self, name: str) -> i64:
         return self._game.pile_named(name)

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+# In `x if test else NO_CARD` both sides are of the compiled code's own kind of number: nothing is boxed on the way.
+NO_CARD: Final[i64] = -1
+ZERO: Final[i64] = 0
+ANY_TYPE: Final[i64] = -1  # all the bits
+
 # --- card types (bits) -------------------------------------------------------------------------------------------
 
 ACTION: Final = 1 << 0

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
-    ALWAYS, ANYONE, ARTIFACT, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, OF_KINDS, ON_THIS, PROJECT, PROPHECY, Q_RESOLVE,
-    STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
+    ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, NO_CARD, OF_KINDS, ON_THIS, PROJECT,
+    PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -47,7 +47,10 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
     seat = player.seat
     what = event.what
     if event.card >= 0:
-        card_kind = game.kinds[event.kind_id if event.kind_id >= 0 else game.kind_ids[event.card & CARD_MASK]]
+        kind_id = event.kind_id
+        if kind_id < 0:
+            kind_id = game.kind_ids[event.card & CARD_MASK]
+        card_kind = game.kinds[kind_id]
         for hook in card_kind.hooks:
             if hook.event == what and hook.where == ON_THIS and is_whose(hook, seat, event):
                 later = Later(hook, seat, event.card)
@@ -127,6 +130,9 @@ class Window:
             self.pending = [trigger for trigger in self.pending
                             if not trigger.later.hook.optional
                             or fits(trigger.later.hook, game.players[trigger.seat], trigger.later, trigger.event)]  # fmt: skip
+        if self.done:  # another ability may have moved the card that this one would move
+            self.pending = [trigger for trigger in self.pending
+                            if not trigger.later.hook.moves_it or game.still_there(trigger.event.card)]  # fmt: skip
         waiting = {trigger.key for trigger in self.pending}
         index: i64 = 0
         for event in self.events:
@@ -210,9 +216,11 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
+    outer_ability = game.ability
+    game.ability = later.hook.kind.id
     before = game.swapping
     # The +Cards and +$ that it gives this turn may be swapped, as those of the play that set it up.
-    game.swapping = player.seat if later.swapped and later.born == game.turn_serial else -1
+    game.swapping = player.seat if later.swapped and later.born == game.turn_serial else NO_CARD
     instead_of = game.standing_in
     game.standing_in = event.play if event.what == WOULD_RESOLVE else None
     game.depth += 1
@@ -222,6 +230,7 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     game.depth -= 1
     game.swapping = before
     game.standing_in = instead_of
+    game.ability = outer_ability
     game.resolving = outer
 
 
@@ -255,7 +264,7 @@ def remember(game: Game, effect: Later) -> None:
     what = effect.hook.event
     game.alert[what] = game.alert[what] + 1
     # Left as it is when the effect ends: watching for too much costs time, never a trigger.
-    game.watch[what] = game.watch[what] | (effect.hook.of if effect.hook.of else -1)
+    game.watch[what] = game.watch[what] | (effect.hook.of if effect.hook.of else ANY_TYPE)
 
 
 def forget(game: Game, effect: Later) -> None:

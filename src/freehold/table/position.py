@@ -8,6 +8,8 @@
     trash: Silver
     pile Province: 3                 (so many cards are left)
     p1: actions=1 buys=1 coins=0 vp=2
+    p1 tokens: +1 Card on Cellar, -1 Card, -$1, Journey face down
+    tokens Moat: curse=1             (on a card's mat, of one player: tokens Pirate Ship mat p2: coin=3)
     turn: p1 action
 
 What is not named is empty; a pile that is not named keeps the cards that the zones leave it. Cards that a zone needs
@@ -24,6 +26,7 @@ from freehold.cards import load_all
 from freehold.rules import vocab
 from freehold.rules.game import Game
 from freehold.rules.kinds import CURRENT, EXTRA_PILE, OFFERED_CARDS, CardKind, RulesError
+from freehold.rules.player import Player
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Pile, Setup, shuffle_piles
 from freehold.rules.vocab import (
@@ -44,8 +47,10 @@ from freehold.rules.vocab import (
     PROPHECY,
     STATE,
     SUN_TOKENS,
+    TOKEN_NAMES,
     TRAP,
     TRASH,
+    USED_TOKENS,
     VP_TOKENS,
     ZONE_NAMES,
 )  # fmt: skip
@@ -58,7 +63,10 @@ PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy":
           "between": vocab.BETWEEN_TURNS}  # fmt: skip
 
 
-TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CURSE_TOKENS, "sun": SUN_TOKENS}
+TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CURSE_TOKENS, "sun": SUN_TOKENS,
+          "used": USED_TOKENS}  # fmt: skip
+MAT_WORD = " mat"
+MINUS_CARD, MINUS_COIN, JOURNEY_DOWN = "-1 Card", "-$1", "Journey face down"
 DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "boons used": BOONS_USED, "hexes used": HEXES_USED,
          "offers": OFFER_DECK}  # fmt: skip
 """Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
@@ -113,7 +121,8 @@ class Lines:
         self.zones: dict[tuple[int, int], list[str]] = {}  # (seat, slot)
         self.trash: list[str] = []
         self.tops: dict[str, list[str]] = {}  # pile -> cards on top of it, in this order
-        self.tokens: dict[str, dict[str, int]] = {}
+        self.tokens: dict[tuple[str, int], dict[str, int]] = {}  # (pile, landscape or card; seat, -1: of nobody)
+        self.player_tokens: dict[int, list[tuple[str, str]]] = {}  # seat -> (token, the pile it lies on or "")
         self.decks: dict[int, list[str]] = {}  # shared decks: these cards on top, in this order
         self.held: dict[int, list[str]] = {}  # seat -> States, Artifacts, Projects
         self.piles: dict[str, int] = {}
@@ -163,6 +172,17 @@ def parse_tokens(text: str) -> dict[str, int]:
     return found
 
 
+def parse_player_token(text: str) -> tuple[str, str]:
+    """'+1 Card on Cellar', '-1 Card', '-$1', 'Journey face down'."""
+    token, on, pile = text.partition(" on ")
+    if (on and token in TOKEN_NAMES) or text in (MINUS_CARD, MINUS_COIN, JOURNEY_DOWN):
+        return token, pile.strip()
+    raise ValueError(
+        f"'{text}' is no token of a player: there are {', '.join(TOKEN_NAMES)}, each as in '{TOKEN_NAMES[0]} on Cellar', and "
+        f"{MINUS_CARD}, {MINUS_COIN}, {JOURNEY_DOWN}"
+    )
+
+
 def parse_line(lines: Lines, head: str, rest: str) -> None:
     words = head.split()
     if not words:
@@ -187,7 +207,11 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
     elif words[0] == "top" and len(words) > 1:
         lines.tops[" ".join(words[1:])] = parse_cards(rest)
     elif words[0] == "tokens" and len(words) > 1:
-        lines.tokens[" ".join(words[1:])] = parse_tokens(rest)
+        whose = seat_of(words[-1])
+        if whose is not None:
+            words.pop()
+            lines.players = max(lines.players, whose + 1)
+        lines.tokens[(" ".join(words[1:]), -1 if whose is None else whose)] = parse_tokens(rest)
     elif words[0] == "pile" and len(words) > 1:
         lines.piles[" ".join(words[1:])] = whole_number(rest)
     elif words[0] == "extra" and len(words) > 1:
@@ -204,6 +228,8 @@ def parse_line(lines: Lines, head: str, rest: str) -> None:
             if name not in COUNTERS or not equals:
                 raise ValueError(f"'{setting}' is none of {', '.join(COUNTERS)}, as in coins=3")
             lines.counters[(seat, name)] = whole_number(value)
+    elif seat is not None and words[1:] == ["tokens"]:
+        lines.player_tokens[seat] = [parse_player_token(part.strip()) for part in rest.split(",")]
     elif seat is not None and words[1:] == ["holds"]:
         lines.held[seat] = parse_cards(rest)
     elif seat is not None and len(words) == 2:
@@ -285,12 +311,16 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
             game.put(find_card(game, name), game.players[seat].base + slot)
     for name in lines.trash:
         game.put(find_card(game, name), TRASH)
-    for name, tokens in lines.tokens.items():
+    for (name, seat), tokens in lines.tokens.items():
+        bare = name.removesuffix(MAT_WORD)
         spot = game.pile_named(name)
         if spot < 0:
-            spot = game.spot_of(setup.kind_named(name))
+            spot = game.spot_of(setup.kind_named(bare))
         for token, count in tokens.items():
-            game.put_tokens(spot, TOKENS[token], count)
+            game.put_tokens(spot, TOKENS[token], count, seat)
+    for seat, parts in lines.player_tokens.items():
+        for token, pile_name in parts:
+            place_token(game, game.players[seat], token, pile_name)
     for pile_name, names in lines.tops.items():
         put_on_pile(game, find_pile(game, pile_name), names)
     for name, count in lines.piles.items():
@@ -312,6 +342,18 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     for (who, name), value in lines.counters.items():
         setattr(game.players[who], name, value)
     return game
+
+
+def place_token(game: Game, player: Player, token: str, pile_name: str) -> None:
+    """A token of one player: on a pile, or turned against the player."""
+    if token == JOURNEY_DOWN:
+        player.token_face_up = False
+    elif not pile_name and token == MINUS_CARD:
+        player.minus_card = True
+    elif not pile_name:
+        player.minus_coin = True
+    else:
+        player.token_at[TOKEN_NAMES.index(token)] = find_pile(game, pile_name)
 
 
 def find_pile(game: Game, name: str) -> int:
@@ -393,6 +435,9 @@ def write(game: Game) -> str:
         shown = " ".join(f"{name}={value}" for name, value in values if value or name in needed)
         if shown:
             out.append(f"{who}: {shown}")
+        tokens = player_token_words(game, player)
+        if tokens:
+            out.append(f"{who} tokens: {', '.join(tokens)}")
         holds = [game.kinds[kind_id].name for kind_id, seats in sorted(game.held.items()) if (seats >> player.seat) & 1]
         if holds:
             out.append(f"{who} holds: {cards_text(holds)}")
@@ -423,15 +468,25 @@ def has_foreign_cards(game: Game, pile: Pile) -> bool:
     return any(game.name(card) not in names for card in game.cards_in(game.pile_zone(pile.index)))
 
 
+def player_token_words(game: Game, player: Player) -> list[str]:
+    out = [f"{name} on {game.piles[player.token_at[token]].name}" for token, name in enumerate(TOKEN_NAMES)
+           if player.token_at[token] >= 0]  # fmt: skip
+    against = ((player.minus_card, MINUS_CARD), (player.minus_coin, MINUS_COIN), (not player.token_face_up, JOURNEY_DOWN))
+    return out + [word for turned, word in against if turned]
+
+
 def token_lines(game: Game) -> list[str]:
-    """The tokens that lie on piles and landscapes and belong to nobody."""
+    """The tokens that lie on piles, landscapes and mats, of nobody or of one player."""
     words = {token: word for word, token in TOKENS.items()}
     found: dict[str, list[str]] = {}
     for key, count in game.tokens.items():
         spot, token, seat = key // 128, key // 8 % 16, key % 8 - 1
-        if seat < 0 and token in words:
+        if token in words:
             name = game.kinds[spot - 100].name if spot >= 100 else game.piles[spot].name
-            found.setdefault(name, []).append(f"{words[token]}={count}")
+            if spot >= 100 and game.pile_named(name) >= 0:
+                name += MAT_WORD  # beside the pile of the same name
+            whose = f" p{seat + 1}" if seat >= 0 else ""
+            found.setdefault(name + whose, []).append(f"{words[token]}={count}")
     return [f"tokens {name}: {' '.join(settings)}" for name, settings in found.items()]
 
 

@@ -39,7 +39,7 @@ SAVE_AS = "freehold-game.jsonl"
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser = add_command(commands, "play", "play in the terminal against bots", EXAMPLES)
     parser.add_argument("--bots", type=int, metavar="N", help="how many, 0 to 5 (default: 1)")
-    parser.add_argument("--bot", default="priority", help="which (default: priority): " + ", ".join(registry.all_kinds()))
+    parser.add_argument("--bot", default="priority", help="which (default: priority): " + ", ".join(registry.names()))
     parser.add_argument("--players", metavar="NAMES", help="names of the people, with commas (default: You)")
     parser.add_argument("--kingdom", metavar="KINGDOM", help="names with commas, a link, a code, a recommended kingdom")
     parser.add_argument("--wish", metavar="WISHES", help="what a random kingdom is to be like, as in `freehold kingdom`")

@@ -29,7 +29,7 @@ def test_played_twice_it_puts_back_two() -> None:
     t = bed(hand="Throne Room, Herbalist", deck="5 Estate", text="p1 play: Gold, Copper")
     t.play("Throne Room", ("play card", "Herbalist"))
     t.clean_up(
-        ("order", "Copper, Gold"), ("resolve", "Herbalist"), ("resolve", ""), ("resolve", "Herbalist"),
+        ("order", "Copper, Gold"), ("resolve", "Herbalist"), ("resolve", "Herbalist"),
     )  # fmt: skip
     assert t.p1.hand == "Gold, Copper, 3 Estate"
 
@@ -109,6 +109,6 @@ def test_two_herbalists_and_one_treasure() -> None:
     t.play("Herbalist")
     t.play("Herbalist")
     t.clean_up(
-        ("order", "Gold, Copper"), ("resolve", "Herbalist"), ("resolve", "Herbalist"), ("resolve", "Herbalist"),
+        ("order", "Gold, Copper"), ("resolve", "Herbalist"), ("resolve", "Herbalist"),
     )  # fmt: skip
     assert t.p1.hand == "Gold, Copper, 3 Estate"

@@ -45,7 +45,7 @@ def test_the_turn_is_theirs() -> None:
 def test_you_decide() -> None:
     """You make all decisions of the possessed player."""
     t = possessed("Cellar, Estate, Copper")
-    t.game.agents[1] = Outside(never)
+    t.game.agents = [t.game.agents[0], Outside(never)]
     t.play("Cellar", ("discard", "Estate"))
     assert t.p2.discard == "Estate"
 

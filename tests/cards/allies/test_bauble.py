@@ -32,7 +32,7 @@ def test_moved_already() -> None:
     """If another ability has moved the gained card, Bauble cannot."""
     t = bed(hand="Bauble, Sheepdog")
     t.play("Bauble", ("option", "+$1, gains onto your deck"))
-    t.gain("Gold", ("resolve", "Sheepdog"), ("resolve", "Bauble"))
+    t.gain("Gold", ("resolve", "Sheepdog"))
     assert t.p1.hand == "Gold"
 
 

@@ -37,7 +37,7 @@ def test_wherever_it_was_gained() -> None:
 def test_not_if_it_was_moved() -> None:
     """If another ability has moved the card, City-state cannot play it."""
     t = bed(hand="Sheepdog", kingdom="Smithy", landscapes="City-state", favors=2)
-    t.gain("Smithy", ("resolve", "Sheepdog"), ("resolve", ""))
+    t.gain("Smithy", ("resolve", "Sheepdog"))
     assert t.p1.hand == "Smithy"
     assert t.p1.favors == 2
 

@@ -27,7 +27,7 @@ def test_not_if_it_was_moved() -> None:
     """If another ability has moved the card first, it cannot be put onto your deck."""
     t = bed(hand="Gatekeeper", landscapes="Trappers' Lodge", text="p2: favors=1")
     t.play("Gatekeeper")
-    t.gain("Gold", ("p2", "resolve", "Gatekeeper"), ("p2", "resolve", ""), seat=1)
+    t.gain("Gold", ("p2", "resolve", "Gatekeeper"), seat=1)
     assert t.p2.exile == "Gold"
 
 

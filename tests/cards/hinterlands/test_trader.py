@@ -127,7 +127,7 @@ def test_card_that_moved() -> None:
     t.gain("Trail", ("resolve", "Trail"))
     assert t.p1.in_play == "Trail"
     t = bed(hand="Trader", kingdom="Trail", deck="Copper")
-    t.gain("Trail", ("resolve", "Trader"), ("resolve", "Trail"))
+    t.gain("Trail", ("resolve", "Trader"))
     assert t.p1.in_play == ""
     assert t.left("Trail") == 10
     assert t.p1.discard == "Silver"

@@ -76,7 +76,7 @@ def test_not_in_cleanup() -> None:
 def test_several_at_once() -> None:
     """If several are discarded at once and playing one shuffles the others into the deck, those cannot be played."""
     t = bed(hand="Cellar, 2 Trail")
-    t.play("Cellar", ("discard", "2 Trail"), ("resolve", "Trail"), ("resolve", "Trail"))
+    t.play("Cellar", ("discard", "2 Trail"), ("resolve", "Trail"))
     assert t.p1.in_play == "Cellar, Trail"
     assert t.p1.hand == "Trail"
 
@@ -94,7 +94,7 @@ def test_treasure_drawn_too_late() -> None:
 def test_exchanged_instead() -> None:
     """If something else moves it first, it can no longer be played."""
     t = bed(hand="Trader", kingdom="Trail", deck="Gold")
-    t.gain("Trail", ("resolve", "Trader"), ("resolve", "Trail"))
+    t.gain("Trail", ("resolve", "Trader"))
     assert t.p1.in_play == ""
     assert t.p1.discard == "Silver"
 
@@ -104,7 +104,7 @@ def test_possession_may_take_it_first() -> None:
     t = bed(hand="Possession", p2="Trail")
     t.play("Possession")
     t.end_turn()
-    t.trash("Trail", ("resolve", "Possession"), ("resolve", "Trail"), seat=1)
+    t.trash("Trail", ("resolve", "Possession"), seat=1)
     assert t.p2.aside == "Trail"
     assert t.p2.in_play == ""
 
@@ -120,7 +120,7 @@ def test_in_the_middle_of_a_card() -> None:
 def test_trashed_while_gaining() -> None:
     """If you trash it with Watchtower when you gain it, both events trigger it, but it can play itself only once."""
     t = bed(hand="Watchtower", kingdom="Trail", deck="Gold, Silver")
-    t.gain("Trail", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", "Trail"), ("resolve", "Trail"))
+    t.gain("Trail", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", "Trail"))
     assert t.p1.in_play == "Trail"
     assert t.p1.hand == "Watchtower, Gold"
 

@@ -32,3 +32,13 @@ def test_on_another_players_turn() -> None:
     t.gain("Copper", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Frog"), seat=1)
     t.clean_up()
     assert t.p2.deck == "Sheepdog, 4 Gold"
+
+
+def test_once_it_has_left_play() -> None:
+    """A card that leaves play and is played again without the Way is no longer the card that the Way was used for."""
+    t = bed(hand="Smithy", deck="9 Gold", landscapes="Way of the Frog", actions=2)
+    t.play("Smithy", WAY)
+    t.p1.player.to_hand([t.card("Smithy", zone="play")])
+    t.play("Smithy", ("resolve", ""))
+    t.clean_up()
+    assert t.p1.discard == "3 Gold, Smithy"

@@ -21,7 +21,7 @@ def test_moved_already() -> None:
     """If another ability has moved the gained card, this Way cannot."""
     t = bed(hand="2 Smithy, Sheepdog", landscapes="Way of the Seal", actions=2)
     t.play("Smithy", WAY)
-    t.gain("Gold", ("resolve", "Sheepdog"), ("resolve", ""), ("resolve", "Way of the Seal"))
+    t.gain("Gold", ("resolve", "Sheepdog"), ("resolve", ""))
     assert t.p1.hand == "Smithy, Gold"
 
 

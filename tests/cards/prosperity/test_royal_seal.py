@@ -22,7 +22,7 @@ def test_while_in_play() -> None:
 def test_not_once_the_card_has_moved() -> None:
     """It cannot move a gained card that another ability has moved."""
     t = bed(hand="Watchtower", text="p1 play: Royal Seal")
-    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", ""))
+    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"))
     assert t.trashed == "Gold"
     assert t.p1.deck == "-"
 

@@ -32,7 +32,7 @@ def test_not_once_the_card_has_moved() -> None:
     """It cannot move a gained card that another ability has moved."""
     t = bed(hand="Tiara, Watchtower")
     t.play("Tiara")
-    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", ""))
+    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"))
     assert t.trashed == "Gold"
 
 

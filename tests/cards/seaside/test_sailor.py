@@ -45,7 +45,7 @@ def test_twice_plays_two_cards() -> None:
     """Played twice, you may play two gained Durations, but not the same one twice."""
     t = bed(hand="Throne Room, Sailor", kingdom="Caravan, Fishing Village")
     t.play("Throne Room", ("play card", "Sailor"))
-    t.gain("Fishing Village", ("resolve", "Sailor"), ("resolve", "Sailor"))
+    t.gain("Fishing Village", ("resolve", "Sailor"))
     assert t.p1.coins == 1
     t.gain("Caravan", ("resolve", "Sailor"))
     assert t.p1.in_play == "Throne Room, Sailor, Fishing Village, Caravan"

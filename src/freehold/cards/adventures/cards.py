@@ -315,7 +315,7 @@ def upgrade(you: Player, this: Later, event: Event) -> None:
 
 
 for traveller in (page, treasure_hunter, warrior, hero, peasant, soldier, fugitive, disciple):
-    traveller.on(WHEN_DISCARD, optional=True, when=can_upgrade)(upgrade)
+    traveller.on(WHEN_DISCARD, optional=True, when=can_upgrade, moves_it=True)(upgrade)
 
 
 # --- Reserve cards that are called at the start of a turn ---

@@ -159,7 +159,7 @@ def can_go_onto_the_deck(you: Player, this: Later, event: Event) -> bool:
     return event.number != DECK and you.game.still_there(event.card)
 
 
-@travelling_fair.later(WHEN_GAIN, optional=True, when=can_go_onto_the_deck)
+@travelling_fair.later(WHEN_GAIN, optional=True, when=can_go_onto_the_deck, moves_it=True)
 def travelling_fair_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 

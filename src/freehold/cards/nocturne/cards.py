@@ -65,7 +65,7 @@ def not_in_cleanup(you: Player, this: Later, event: Event) -> bool:
     return not event.in_cleanup
 
 
-@faithful_hound.on(WHEN_DISCARD, optional=True, when=not_in_cleanup)
+@faithful_hound.on(WHEN_DISCARD, optional=True, when=not_in_cleanup, moves_it=True)
 def faithful_hound_waits(you: Player, this: Later, event: Event) -> None:
     aside = you.set_aside([event.card])
     if aside:
@@ -128,7 +128,7 @@ def may_become_changeling(you: Player, this: Later, event: Event) -> bool:
     return coins_in(event.cost) >= 3 and game.home_of(event.card) >= 0 and game.top_named(changeling.name) >= 0
 
 
-@changeling.on(WHEN_GAIN, ALWAYS, optional=True, when=may_become_changeling)
+@changeling.on(WHEN_GAIN, ALWAYS, optional=True, when=may_become_changeling, moves_it=True)
 def changeling_exchange(you: Player, this: Later, event: Event) -> None:
     you.exchange(event.card, changeling.name)
 

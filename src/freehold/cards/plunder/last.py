@@ -242,7 +242,7 @@ def not_used(you: Player, this: Later, event: Event) -> bool:
     return this.number == 0
 
 
-@mining_road.later(WHEN_GAIN, optional=True, of=TREASURE, when=not_used)
+@mining_road.later(WHEN_GAIN, optional=True, of=TREASURE, when=not_used, moves_it=True)
 def mining_road_plays(you: Player, this: Later, event: Event) -> None:
     this.number = 1
     you.play(event.card)
@@ -293,7 +293,7 @@ def unused_and_from_play(you: Player, this: Later, event: Event) -> bool:
     return event.from_play and this.number == 0
 
 
-@trickster.later(WHEN_DISCARD, optional=True, of=TREASURE, when=unused_and_from_play)
+@trickster.later(WHEN_DISCARD, optional=True, of=TREASURE, when=unused_and_from_play, moves_it=True)
 def trickster_keeps(you: Player, this: Later, event: Event) -> None:
     this.number = 1
     aside = you.set_aside([event.card])

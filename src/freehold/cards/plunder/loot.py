@@ -107,7 +107,7 @@ def insignia_play(you: Player, this: Play) -> None:
     this.this_turn(insignia_topdeck)
 
 
-@insignia.later(WHEN_GAIN, optional=True)
+@insignia.later(WHEN_GAIN, optional=True, moves_it=True)
 def insignia_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
