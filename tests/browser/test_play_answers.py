@@ -113,7 +113,7 @@ def test_one_is_warned_once_of_what_could_still_be_played(open_page: Opener) -> 
 def test_an_answer_can_be_remembered_and_asked_again(open_page: Opener) -> None:
     page = open_page("/about", chosen={"motion": False, "warn": False})
     sit(page, kingdom="Mining Village, Moat, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch", seed=3)
-    play(page, 2, buys=["Mining Village"], until="Mining Village Trash")
+    play(page, 2, buys=["Mining Village"], until="Trash Mining Village")
     page.locator(".memory select").select_option("never")
     page.locator(".prompt .option").nth(1).click()
     page.evaluate("report.stopped = false")

@@ -105,8 +105,9 @@ export function fly(board: HTMLElement, layer: HTMLElement, before: Seen, view: 
     const ghost = document.createElement("div");
     ghost.className = "flight";
     ghost.setAttribute("aria-hidden", "true");
-    const width = Math.min(110, Math.max(46, Math.min(from.width, to.width)));
-    const height = width * 1.25;
+    const flat = flight.card !== "" && (face?.classList.contains("bar") ?? false);
+    const width = flat ? 110 : Math.min(110, Math.max(46, Math.min(from.width, to.width)));
+    const height = flat ? 40 : width * 1.25;
     ghost.style.width = `${width}px`;
     ghost.style.height = `${height}px`;
     if (face && flight.card) ghost.append(face.cloneNode(true));

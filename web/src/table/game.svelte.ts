@@ -44,8 +44,12 @@ export class Game {
     this.table = table;
   }
 
+  /** Called before another frame is shown. */
+  beforeShow: (() => void) | null = null;
+
   /** Show a frame of a replay. */
   show(view: View, log: LogLine[] = view.log): void {
+    this.beforeShow?.();
     this.still = { view, log };
   }
 

@@ -19,8 +19,8 @@ export class Live {
   connection = $state<Connection>("connecting");
   closedWhy = $state("");
 
-  /** Called before a new view is shown, with the one that is shown still. */
-  beforeView: ((next: View) => void) | null = null;
+  /** Called before a new view is shown. */
+  beforeView: (() => void) | null = null;
 
   private readonly socket: TableSocket;
 
@@ -50,7 +50,7 @@ export class Live {
     else if (message.type === "chat") this.chat = [...this.chat, message].slice(-200);
     else if (message.type === "undo_wish") this.undoWish = message.open ? message : null;
     else if (message.type === "view") {
-      this.beforeView?.(message.view);
+      this.beforeView?.();
       this.log = logWith(this.log, message.view.log, message.log_from);
       this.view = message.view;
       this.clocks = message.clocks;
