@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.clicks import SMALL, new_table, sit, two_people
+from tests.browser.clicks import SMALL, new_table, play, sit, two_people
 from tests.browser.conftest import PHONE, Opener
 
 
@@ -104,3 +106,15 @@ def test_two_tables_at_once_keep_apart(open_page: Opener) -> None:
     page.goto(f"/t/{second}")
     expect(page.locator(".kingdom")).to_contain_text("Page")
     expect(page.locator(".landscapes")).to_contain_text("Treasure Hunter")
+
+
+def test_what_lies_before_oneself_is_told(open_page: Opener) -> None:
+    page = open_page("/about", chosen={"motion": False, "warn": False})
+    sit(page, kingdom="Ratcatcher, Caravan, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch", seed=3)
+    expect(page.locator(".own")).to_have_count(0)
+    play(page, 3, buys=["Ratcatcher"], until="Ratcatcher")
+    told = page.locator(".own").inner_text()
+    found = re.search(r"Tavern (\d)", told)
+    assert found, told
+    page.locator(".own").click()
+    expect(page.get_by_role("dialog", name="Mats and places")).to_contain_text(f"Tavern mat ({found[1]})")
