@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from freehold.server import run
 from tests.server.people import base_of, server
@@ -17,6 +17,9 @@ from tests.server.people import base_of, server
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 DESK, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
+
+PATIENCE = 30_000.0  # milliseconds until something that should come counts as lost, also on a machine that does much else
+expect.set_options(timeout=PATIENCE)
 
 Opener = Callable[..., Page]
 
@@ -62,7 +65,7 @@ def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
             reduced_motion="no-preference" if motion else "reduce", **options,
         )  # fmt: skip
         contexts.append(context)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         if chosen is not None:
             context.add_init_script(f"localStorage.setItem('freehold', {json.dumps(json.dumps(chosen))})")
         page = context.new_page()
