@@ -120,6 +120,17 @@ def test_one_pile_is_drawn_anew_and_the_others_stay(open_page: Opener) -> None:
     assert len({*before} & {*after}) == 9
 
 
+def test_a_link_carries_a_kingdom(open_page: Opener) -> None:
+    page = open_page("/new")
+    drawn = piles(page)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy a link to it").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = open_page(link)
+    assert piles(other) == drawn
+
+
 def test_sets_and_wishes_are_kept_to(open_page: Opener) -> None:
     page = open_page("/new", allow=[400])
     page.get_by_text("Sets:").click()
