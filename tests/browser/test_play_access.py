@@ -171,3 +171,39 @@ def test_cards_fly_only_where_motion_is_wanted(open_page: Opener) -> None:
         page.wait_for_timeout(400)
         assert (page.evaluate("flown") > 0) is flies
         expect(page.locator(".flight")).to_have_count(0)
+
+
+WIDE_HAND = """
+const hand = ["Cellar", "Moat", "Village", "Workshop", "Militia", "Remodel", "Smithy", "Market", "Mine", "Witch", "Gold",
+  "Silver", "Copper", "Estate", "Province", "Curse"];
+const parse = JSON.parse;
+JSON.parse = (...all) => {
+  const message = parse(...all);
+  if (message?.type === "view") {
+    message.view.players[0].zones.hand = hand;
+    if (message.view.question) Object.assign(message.view.question, { verb: "discard", domain: "cards", least: 3, most: 3,
+      options: hand.map((card, at) => ({ label: card, card, where: "p1 hand", at })) });
+  }
+  return message;
+};
+"""
+
+
+@pytest.mark.parametrize("cards", ["small", "medium", "large"])
+def test_a_hand_of_many_different_cards_can_be_read(open_page: Opener, cards: str) -> None:
+    page = open_page("/about", LAPTOP, chosen={"motion": False, "cards": cards})
+    page.add_init_script(WIDE_HAND)
+    sit(page, kingdom=SMALL, seed=3)
+    expect(page.locator(".hand .may")).to_have_count(16)
+    boxes = [each.bounding_box() for each in page.locator(".hand .spot").all()]
+    for i, one in enumerate(boxes):
+        assert one is not None
+        assert one["x"] >= 0
+        assert one["x"] + one["width"] <= LAPTOP[0]
+        for other in boxes[i + 1 :]:
+            assert other is not None
+            beside = one["x"] + one["width"] <= other["x"] + 1 or other["x"] + other["width"] <= one["x"] + 1
+            assert beside or one["y"] + one["height"] <= other["y"] + 1 or other["y"] + other["height"] <= one["y"] + 1
+    page.locator(".hand .may[data-card=Mine]").click()
+    page.locator(".hand .may[data-card=Curse]").click()
+    expect(page.locator(".main")).to_have_text("Discard 2 of 3")

@@ -18,6 +18,7 @@ QUICK = {"warn": False}
 
 def keep(page: Page, name: str, readme: bool = False) -> None:
     page.wait_for_load_state("networkidle")
+    page.mouse.move(0, 0)  # no card under the pointer
     page.wait_for_timeout(400)
     SCREENSHOTS.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=SCREENSHOTS / f"{name}.png")
