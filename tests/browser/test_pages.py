@@ -110,7 +110,7 @@ def piles(page: Page) -> list[str]:
 
 
 def test_one_pile_is_drawn_anew_and_the_others_stay(open_page: Opener) -> None:
-    page = open_page("/new")
+    page = open_page(f"/new#k={', '.join(TEN)}")
     before = piles(page)
     gone = before[3]
     page.locator(".preview li").filter(has_text=gone).hover()
