@@ -49,6 +49,7 @@ pytestmark = pytest.mark.skipif(compiled(), reason="the witness listens in on th
 SETS = sorted({name for pile in REGISTRY.piles.values() if pile.category == "kingdom" for name in pile.sets})
 QUICK, LONG = 110, 1200  # decisions of a game
 TOLD_TO_ALL = {"Potion"}  # cards that are called like something that everybody may read about: "+1 Potion"
+NAMED_BY_TEXT = {"Bad Omens"}  # it says of which name the cards are that it moves: everybody knows
 Frame = dict[str, Any]
 
 
@@ -110,6 +111,8 @@ async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -
 def judge_again(running: Running, seed: int) -> None:
     """The second judge: with all cards dealt anew that a seat does not know, it is shown the same, and so is a spectator."""
     game = running.session.game
+    if running.session.over:
+        return  # now everything is open
     for seat in range(len(game.players)):
         other = determinize(game, seat, seed)
         for reader in (seat, SPECTATOR):
@@ -124,13 +127,16 @@ class Reader(Witness):
         self.named: list[dict[int, set[str]]] = []  # for each entry of the log: what each seat may read there
 
     def told(self, player: Player, word: str, cards: list[int], number: int, audience: int) -> None:
+        entry = (self.game.log or [])[-1]
+        if word == "move" and entry.source >= 0 and self.game.kinds[entry.source].name in NAMED_BY_TEXT:
+            for known in self.knows:
+                known.update(card & CARD_MASK for card in cards)
         super().told(player, word, cards, number, audience)
         game = self.game
         here: dict[int, set[str]] = {}
         for seat in self.seats:
             here[seat] = {game.name(card) for card in cards if (card & CARD_MASK) in self.knows[seat]}
         here[SPECTATOR] = set.intersection(*here.values())
-        entry = (game.log or [])[-1]
         for names in here.values():
             names.update(game.kinds[entry.number].name for _ in (0,) if word == "ability")
             names.update(word.partition(" ")[2:] if word.startswith(("take ", "name ")) else ())
