@@ -12,6 +12,7 @@ from freehold.terminal.common import COMING, Parser
 
 EXAMPLES = """\
 examples:
+  freehold serve                    the table in the browser
   freehold play                     a game against a bot, here
   freehold cards Cellar             a card with its rulings
   freehold kingdom --sets base      a random kingdom
@@ -21,7 +22,7 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs, simulate
+    from freehold.terminal import cards, kingdom, play, runs, serve, simulate
 
     top = Parser(
         prog="freehold",
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="store_true", help="print version, compiled or interpreted, and path")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    serve.add(commands)
     play.add(commands)
     cards.add(commands)
     kingdom.add(commands)

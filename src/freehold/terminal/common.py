@@ -11,7 +11,7 @@ from typing import NoReturn
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.rules.vocab import coins_in, debt_in, potions_in
 
-COMING = {"serve", "tournament"}
+COMING = {"tournament"}
 
 
 class UsageError(Exception):
