@@ -64,7 +64,8 @@ def details(name: str) -> CardDetails:
     return CardDetails(
         face=face(kind),
         rulings=rulings().get(kind.name, []),
-        versions=[Version(each.ruleset, type_words(each.types), cost_view(each.cost), each.text, each.below)
+        versions=[Version(each.ruleset, type_words(each.types), cost_view(each.cost), each.text, each.below,
+                          each.changed)
                   for each in older_versions(kind)],
         brings=brings(kind),
         members=[face(member) for member in members],

@@ -253,13 +253,14 @@ class Face(msgspec.Struct, omit_defaults=True):
 
 
 class Version(msgspec.Struct):
-    """A card as an older ruleset has it."""
+    """A card as an older ruleset has it. `changed`: since when it works differently, and how."""
 
     ruleset: str
     types: list[str]
     cost: CostView
     text: str
     below: str
+    changed: str
 
 
 class CardDetails(msgspec.Struct):

@@ -214,6 +214,7 @@ export interface Version {
   cost: CostView;
   text: string;
   below: string;
+  changed: string;
 }
 
 export interface CardDetails {
