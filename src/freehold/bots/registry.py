@@ -25,7 +25,7 @@ STRATEGIES = Path(__file__).parent / "strategies"
 @dataclass(frozen=True)
 class BotKind:
     """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it;
-    `kingdom`: names of cards and landscapes that it was written for.
+    `kingdom`: names of cards and landscapes that it was written for. `title`: what players call it.
 
     `slow`: it may take its time (or is somebody else's code); a server lets it think in a process of its own.
     """
@@ -36,6 +36,11 @@ class BotKind:
     requires: tuple[str, ...] = ()
     kingdom: tuple[str, ...] = ()
     slow: bool = False
+    title: str = ""
+
+    def called(self) -> str:
+        """What players call it: 'big-money' -> 'Big Money', where nothing else is said."""
+        return self.title or " ".join(word[:1].upper() + word[1:] for word in self.name.replace("_", "-").split("-"))
 
 
 def fallback(seed: int) -> Agent:
@@ -48,8 +53,9 @@ def built_in() -> list[BotKind]:
         BotKind("random", "answers anything at random", RandomAgent),
         BotKind("priority", "plays its dearest Actions and buys the dearest card", lambda seed: PriorityAgent()),
         BotKind("generic", "measures the cards of the kingdom, rehearses plans, follows the best", lambda seed: generic(),
-                slow=True),
-        BotKind("generic-quick", "measures the cards of the kingdom and plans by that alone", lambda seed: generic_quick()),
+                slow=True, title="Strategist"),
+        BotKind("generic-quick", "measures the cards of the kingdom and plans by that alone", lambda seed: generic_quick(),
+                title="Planner"),
         BotKind("big-money", "Province at 8, Gold at 6, Silver at 3", lambda seed: BigMoney()),
         BotKind("big-money-smithy", "Big Money with one or two Smithies", lambda seed: BigMoneySmithy(), ("Smithy",)),
         BotKind("engine", "Villages, Smithies, Markets and a Militia", lambda seed: Engine(),

@@ -90,7 +90,7 @@ def sets() -> list[SetInfo]:
 
 @cache
 def bot_infos() -> list[BotInfo]:
-    return [BotInfo(kind.name, title(kind.name), kind.summary, list(kind.requires), kind.name == USUAL_BOT)
+    return [BotInfo(kind.name, kind.called(), kind.summary, list(kind.requires), kind.name == USUAL_BOT)
             for kind in bots.all_kinds().values()]  # fmt: skip
 
 
@@ -103,11 +103,6 @@ def bot_kind(name: str) -> bots.BotKind:
     if not BOT_NAME.fullmatch(name):
         raise bots.BotError(f"'{name[:60]}' is not the name of a bot")
     return bots.find(name)
-
-
-def title(bot: str) -> str:
-    """'big-money' -> 'Big Money'."""
-    return " ".join(word[:1].upper() + word[1:] for word in bot.replace("_", "-").split("-"))
 
 
 def kingdom_view(kingdom: Kingdom) -> KingdomView:

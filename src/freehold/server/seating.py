@@ -6,7 +6,7 @@ from freehold.bots import registry as bots
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.server.errors import Refused
 from freehold.server.identity import LONGEST_NAME, clean
-from freehold.server.reference import USUAL_BOT, bot_kind, kingdom_of, lacking, title
+from freehold.server.reference import USUAL_BOT, bot_kind, kingdom_of, lacking
 from freehold.server.saved import Guest, Seat, Sheet
 from freehold.server.wire import KingdomView
 
@@ -19,7 +19,7 @@ def bot_named(name: str, kingdom: KingdomView, players: int) -> str:
         raise Refused(str(error)) from None
     missing = lacking(kind, kingdom_of(kingdom), players)
     if missing:
-        raise Refused(f"{title(kind.name)} needs {', '.join(missing)} in the kingdom: choose another bot or kingdom")
+        raise Refused(f"{kind.called()} needs {', '.join(missing)} in the kingdom: choose another bot or kingdom")
     return kind.name
 
 
@@ -44,7 +44,7 @@ def seats_for(wishes: list[str], guest: Guest, kingdom: KingdomView) -> list[Sea
 
 def bot_seat(name: str, kingdom: KingdomView, players: int) -> Seat:
     bot = bot_named(name, kingdom, players)
-    return Seat("", title(bot), bot)
+    return Seat("", bot_kind(bot).called(), bot)
 
 
 def change(sheet: Sheet, guest: Guest, number: int, who: str) -> None:
