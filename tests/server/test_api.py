@@ -59,7 +59,7 @@ def test_reference(person: Maker) -> None:
     assert cellar["rulings"]
     assert "did you mean Cellar" in ann.get("/api/cards/Celar", 404)["problem"]
     assert {"Seaside 2nd Edition", "Empires"} <= {each["name"] for each in ann.get("/api/sets")}
-    assert [bot["name"] for bot in ann.get("/api/bots") if bot.get("usual")] == ["priority"]
+    assert [bot["name"] for bot in ann.get("/api/bots") if bot.get("usual")] == ["generic-quick"]
 
 
 def test_kingdoms_are_read_drawn_and_refused(person: Maker) -> None:

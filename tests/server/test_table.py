@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from freehold.server import table as tables
+from freehold.server.reference import USUAL_BOT
 from freehold.server.run import Running
 from freehold.server.saved import Entry
 from tests.server.people import Frame, Person, Wire
@@ -320,7 +321,7 @@ def test_who_resigns_leaves_a_bot_behind(person: Maker) -> None:
     ann, bob, code = two_people(person)
     with ann.at(code) as one, bob.at(code) as two:
         one.done("resign")
-        assert two.table["seats"][0]["bot"] == "priority"
+        assert two.table["seats"][0]["bot"] == USUAL_BOT
         assert two.view["waiting_for"] == 1
         assert "you watch" in one.refused("resign")
         two.done("resign")
