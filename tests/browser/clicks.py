@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from freehold.server.reference import sets
 from tests.browser.conftest import Opener
 
 PLAYER = (Path(__file__).parent / "player.js").read_text(encoding="utf-8")
@@ -32,6 +33,12 @@ def sit(page: Page, *seats: str, **fields: object) -> str:
     page.goto(f"/t/{code}")
     page.wait_for_selector(".prompt.asks")
     return code
+
+
+def sit_with_a_set(page: Page, name: str, seed: int) -> str:
+    """A table with random piles of a set, filled up from the base game where it has fewer than ten."""
+    (found,) = [each for each in sets() if each.name == name]
+    return sit(page, sets=[name] if found.kingdom >= 10 else [name, "Dominion 2nd Edition"], seed=seed)
 
 
 def two_people(open_page: Opener, **fields: object) -> tuple[Page, Page]:

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from freehold.server.reference import sets
-from tests.browser.clicks import PATIENCE, QUICK, begin, play, report, sit, two_people
-from tests.browser.conftest import PHONE, Opener
+from tests.browser.clicks import PATIENCE, QUICK, begin, play, report, sit, sit_with_a_set, two_people
+from tests.browser.conftest import PHONE, SCREENSHOTS, Opener
 
 TARGET = 44  # pixels that a finger needs
 
@@ -15,9 +15,25 @@ TARGET = 44  # pixels that a finger needs
 @pytest.mark.parametrize("name", [each.name for each in sets()])
 def test_a_whole_game_of_a_set_by_clicks(open_page: Opener, name: str) -> None:
     page = open_page("/about", chosen=QUICK)
-    (found,) = [each for each in sets() if each.name == name]
-    sit(page, sets=[name] if found.kingdom >= 10 else [name, "Dominion 2nd Edition"], seed=7)
+    sit_with_a_set(page, name, seed=7)
     assert play(page, seed=len(name))["clicks"] > 30
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("name", [each.name for each in sets()])
+def test_ten_games_of_a_set_by_clicks(open_page: Opener, name: str, seed: int) -> None:
+    page = open_page("/about", chosen=QUICK)
+    sit_with_a_set(page, name, seed=100 + seed)
+    begin(page, seed, until="^(?!Buy|Play)")  # a picture of the first question that is not an everyday one
+    page.evaluate("window.playing")
+    SCREENSHOTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=SCREENSHOTS / f"game-{name}-{seed}.png")
+    if not report(page)["over"]:
+        page.evaluate("report.stopped = false")
+        play(page, seed)
+    assert report(page)["clicks"] > 0
+
 
 
 def test_two_people_in_two_browsers(open_page: Opener) -> None:
