@@ -20,7 +20,7 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs
+    from freehold.terminal import cards, kingdom, play, runs, tournament
 
     top = Parser(
         prog="freehold",
@@ -36,6 +36,7 @@ def parser() -> argparse.ArgumentParser:
     runs.add_replay(commands)
     runs.add_fuzz(commands)
     runs.add_bench(commands)
+    tournament.add(commands)
     return top
 
 
@@ -47,8 +48,9 @@ def errors() -> tuple[type[Exception], ...]:
     from freehold.table.position import PositionError
     from freehold.table.record import RecordError
     from freehold.terminal.common import UsageError
+    from freehold.tournament.model import TournamentError
 
-    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, UsageError, OSError
+    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, TournamentError, UsageError, OSError
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -13,7 +13,7 @@ from freehold.rules.kinds import RulesError
 from freehold.rules.setup import MOST_PLAYERS, Kingdom
 from freehold.rules.vocab import LANDSCAPES, TRAP, coins_in, debt_in, potions_in
 
-COMING = {"simulate", "serve", "tournament"}
+COMING = {"simulate", "serve"}
 
 
 class UsageError(Exception):
