@@ -183,7 +183,7 @@ def run_result(arguments: argparse.Namespace) -> int:
                               game=arguments.game, correct=arguments.correct))  # fmt: skip
     tournament = file.tournament
     where = tournament.round(arguments.number or len(tournament.rounds))
-    first, *more = report.table_lines(where.table(arguments.table))
+    first, *more = report.table_lines(where, where.table(arguments.table))
     return tell(arguments, tournament, [f"Table {arguments.table}: {first}", *more, what_now(tournament)])
 
 

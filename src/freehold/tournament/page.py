@@ -102,7 +102,7 @@ def cross(tournament: Tournament, lines: Sequence[Line]) -> str:
 def round_section(tournament: Tournament, each: Round) -> str:
     rows = []
     for table in each.tables:
-        text = "<br>".join(escape(line.strip()) for line in table_lines(table))
+        text = "<br>".join(escape(line.strip()) for line in table_lines(each, table))
         rows.append(f'<tr><th scope="row">Table {table.number}</th><td class="lines">{text}</td></tr>')
     if each.free:
         rows.append(f'<tr><th scope="row">Free</th><td class="lines">{escape(", ".join(each.free))}</td></tr>')

@@ -9,7 +9,9 @@ from freehold.rules.setup import Kingdom
 from freehold.tournament import progress
 from freehold.tournament.model import (
     CHAMPIONSHIP,
+    FINAL,
     GAMES,
+    PRE_FINAL,
     SHARE,
     SWISS,
     Entry,
@@ -131,22 +133,23 @@ def kingdom_text(kingdom: Kingdom) -> str:
 
 def score_text(name: str, score: Score) -> str:
     turns = f" ({score.turns} turns)" if score.turns is not None and not score.out else ""
-    return f"{name} {score.out or score.points}{turns}"
+    return f"{name}: {score.out or score.points}{turns}"
 
 
-def result_text(result: Result) -> str:
+def result_text(result: Result, by_turns: bool) -> str:
     """The best first."""
-    best = sorted(result.scores, key=lambda name: standing(result.scores[name], True), reverse=True)
+    best = sorted(result.scores, key=lambda name: standing(result.scores[name], by_turns), reverse=True)
     return ", ".join(score_text(name, result.scores[name]) for name in best)
 
 
-def table_lines(table: Table) -> list[str]:
-    """A line for each game."""
+def table_lines(each: Round, table: Table) -> list[str]:
+    """A line for each game, and above them, if there are several, how the match stands."""
+    by_turns = each.stage not in (PRE_FINAL, FINAL)
     if len(table.results) == 1:
         result = table.results[0]
-        return [result_text(result) if result else f"{', '.join(table.players)}: to be played, {table.players[0]} starts"]
+        return [result_text(result, by_turns) if result else f"{', '.join(table.players)}: to be played, {table.players[0]} starts"]
     so_far = " : ".join(f"{name} {number_text(match_games(table, name))}" for name in table.players)
-    games = [result_text(result) if result else f"to be played, {table.order(at)[0]} starts"
+    games = [result_text(result, by_turns) if result else f"to be played, {table.order(at)[0]} starts"
              for at, result in enumerate(table.results)]  # fmt: skip
     return [so_far, *(f"  game {at}: {line}" for at, line in enumerate(games, start=1))]
 
@@ -166,7 +169,7 @@ def kingdom_lines(each: Round) -> list[str]:
 def round_lines(tournament: Tournament, each: Round) -> list[str]:
     out = [round_title(tournament, each), *(f"  {line}" for line in kingdom_lines(each))]
     for table in each.tables:
-        first, *more = table_lines(table)
+        first, *more = table_lines(each, table)
         out += [f"  Table {table.number}: {first}", *(f"         {line}" for line in more)]
     if each.free:
         out.append(f"  Free: {', '.join(each.free)}")
