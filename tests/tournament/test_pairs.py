@@ -126,7 +126,7 @@ def test_who_leaves_in_the_middle_of_a_match_loses_the_games_that_are_left() -> 
 
 
 def test_buchholz_and_sonneborn_berger() -> None:
-    """Four players, three rounds; a beats b and d, draws with c; c beats d; b beats c and d."""
+    # a beats b and d, draws with c; c beats d; b beats c and d.
     made = tournament(rules(SWISS, rounds=3), list("abcd"))
     play(made, "round", {"a": 30, "b": 20}, {"c": 30, "d": 20})
     play(made, "round", {"a": 25, "c": 25}, {"b": 30, "d": 20})
@@ -221,7 +221,7 @@ def test_head_to_head_counts_only_games_among_the_tied() -> None:
 def test_a_circle_of_wins_goes_on_to_the_next_tie_break() -> None:
     made = tournament(Rules(ROUND_ROBIN, 1, count=GAMES, tie_breaks=(HEAD_TO_HEAD, SONNEBORN, WINS, SHARE)), list("abc"))
     play(made, "round", {"a": 30, "b": 10}, free=["c"])  # 75 : 25 %
-    play(made, "round", {"b": 20, "c": 20, }, free=["a"])
+    play(made, "round", {"b": 20, "c": 20}, free=["a"])
     play(made, "round", {"c": 22, "a": 22}, free=["b"])
     # a 1½, c 1, b ½: nothing to break. A circle proper:
     assert [line.name for line in standings(made)] == list("acb")

@@ -86,7 +86,10 @@ def lines(tournament: Tournament, groups: list[list[str]], labels: dict[str, Cri
 
 def left_note(tournament: Tournament, name: str) -> str:
     participant = tournament.participants[name]
-    return f"out after round {participant.left_after}: {participant.reason}" if participant.left_after is not None else ""
+    if participant.left_after is None:
+        return ""
+    when = f"after round {participant.left_after}" if participant.left_after else "before round 1"
+    return f"out {when}: {participant.reason}"
 
 
 # --- the championship ------------------------------------------------------------------------------------------------
