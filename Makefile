@@ -46,6 +46,8 @@ check: $(READY) ## lint, types, architecture, generated files
 	@$(BIN)/python -m pytest -q tests/architecture
 	@$(BIN)/python tools/make_rulings.py --check
 	@$(BIN)/python tools/make_wire.py --check
+	@$(BIN)/python tools/make_presets.py --check
+	@$(BIN)/python tools/make_numbering.py --check
 	@tools/web check
 
 soak: $(READY) ## the long random tests

@@ -19,7 +19,10 @@ REGISTRY = load_all()
 
 # --- what must be there ---
 
-WHOLE_SETS = ("Base Cards", "Dominion", "Intrigue", "Seaside", "Alchemy", "Prosperity")
+WHOLE_SETS = (
+    "Base Cards", "Dominion", "Intrigue", "Seaside", "Alchemy", "Prosperity", "Cornucopia", "Hinterlands", "Dark Ages",
+    "Guilds", "Adventures", "Empires", "Plunder", "Promo",
+)  # fmt: skip
 WHOLE_CATEGORIES = ("boon", "hex", "state")
 PROOF = {
     "turns and control": "Possession, Outpost, Mission, Voyage, Journey, Seize the Day, Island Folk, Lich, Fleet",

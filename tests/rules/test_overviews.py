@@ -83,6 +83,7 @@ TRIGGERS: list[tuple[str, str, str]] = [
      "Baths, Island Folk, Cage, Deliver, Faithful Hound, Necromancer, Possession, Puzzle Box, The River's Gift, Save, "
      "Tireless, Trickster, Way of the Squirrel"),
     ("start of next turn, first", "TURN_FIRST", "Donate"),
+    ("after turn", "AFTER_TURN", "<Donate, <Mountain Pass"),
     ("would take a turn", "WOULD_TAKE_TURN", "Lich"),
     ("when drawing in Clean-up", "DREW_HAND|HAND_DRAW", "Flag, Expedition"),
     ("would draw in Clean-up", "HAND_DRAW", "Outpost"),

@@ -206,3 +206,11 @@ def test_judged_by_the_occurrence() -> None:
     assert t.p1.in_play == "Livery, Bridge"
     assert t.cost("Bridge") == 3
     assert t.p1.discard == "Horse"
+
+
+def test_questions_of_an_ability_name_it() -> None:
+    t = bed(hand="Sailor", deck="9 Copper")
+    t.play("Sailor")
+    t.end_turn()
+    t.end_turn(("p1", "trash", ""))
+    assert "p1 is asked 'trash' (0 to 1 of: Copper, Copper, Copper, Copper, Copper) by Sailor" in t.asked

@@ -13,9 +13,9 @@ from freehold.rules.setup import Kingdom
 from freehold.table.record import Record
 from freehold.table.session import Session
 from freehold.terminal import cli
-from tests.terminal.run import document, freehold
+from tests.terminal.run import document, freehold, refused
 
-COMMANDS = ["play", "cards", "kingdom", "replay", "fuzz", "bench"]
+COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench"]
 CARDS = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop", "Witch"]
 
 
@@ -60,15 +60,7 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_bad_input_is_one_clear_line_and_exit_2(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
-    try:
-        code = cli.main(words)
-    except SystemExit as left:
-        code = int(str(left.code))
-    written = capsys.readouterr()
-    assert code == 2
-    assert says in written.err
-    assert len(written.err.splitlines()) == 1
-    assert written.out == ""
+    refused(words, says, capsys)
 
 
 def test_all_cards_as_json() -> None:
@@ -94,7 +86,11 @@ def test_one_card_with_its_rulings() -> None:
     assert cellar["name"] == "Cellar"
     assert isinstance(cellar["rulings"], list)
     masquerade = document("cards", "Masquerade")
-    assert [older["ruleset"] for older in masquerade["older"]] == ["first printing"]
+    assert [version["ruleset"] for version in masquerade["versions"]] == ["current", "first printing"]
+    assert masquerade["versions"][0]["changed"] == ""
+    prince = freehold("cards", "Prince").stdout
+    assert "Ruleset 'first printing' (Action): " in prince
+    assert "    changed: 2022: it stays in play" in prince
     ran = freehold("cards", "Young", "Witch")
     assert ran.returncode == 0
     assert "chosen at set-up" in ran.stdout

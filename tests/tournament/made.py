@@ -1,10 +1,14 @@
 """Tournaments made for tests: rounds and results as a history tells them, without drawing or playing."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import TypeAlias
 
-from freehold.tournament.actions import USUAL_COUNT, USUAL_TIE_BREAKS
-from freehold.tournament.model import MATCHES, PAIRS, Entry, Rules, Tournament, kingdom_document, rules_document
+from freehold.kingdoms import writing
 from freehold.rules.setup import Kingdom
+from freehold.tournament.actions import USUAL_COUNT, USUAL_TIE_BREAKS
+from freehold.tournament.model import MATCHES, PAIRS, Entry, Rules, Tournament, rules_document
+
+Told: TypeAlias = int | str | tuple[int, int]
 
 CARDS = ["Cellar", "Market", "Merchant", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop"]
 
@@ -24,23 +28,27 @@ def tournament(chosen: Rules, names: Sequence[str], bots: bool = False) -> Tourn
 
 def draw(made: Tournament, tables: Sequence[Sequence[str]], free: Sequence[str] = (), stage: str = PAIRS) -> None:
     made.take({"do": "round", "number": len(made.rounds) + 1, "stage": stage, "tables": [list(table) for table in tables],
-               "free": list(free), "plan": [], "kingdoms": [kingdom_document(Kingdom(CARDS))], "setup_seed": 0})  # fmt: skip
+               "free": list(free), "plan": [], "kingdoms": [writing.document(Kingdom(CARDS))], "setup_seed": 0})  # fmt: skip
 
 
-def score(value: int | str | tuple[int, int]) -> Entry:
+def score(value: Told) -> Entry:
     """30, (30, 17): with turns, or 'resigned'."""
     if isinstance(value, str):
         return {"out": value}
     return {"points": value[0], "turns": value[1]} if isinstance(value, tuple) else {"points": value, "turns": 20}
 
 
-def enter(made: Tournament, table: int, game: int = 1, **scores: int | str | tuple[int, int]) -> None:
+def enter(made: Tournament, table: int, game: int = 1, /, **scores: Told) -> None:
+    record(made, table, game, scores)
+
+
+def record(made: Tournament, table: int, game: int, scores: Mapping[str, Told]) -> None:
     made.take({"do": "result", "round": len(made.rounds), "table": table, "game": game,
                "scores": {name: score(value) for name, value in scores.items()}})  # fmt: skip
 
 
-def play(made: Tournament, stage: str, *tables: dict[str, int | str | tuple[int, int]], free: Sequence[str] = ()) -> None:
+def play(made: Tournament, stage: str, *tables: Mapping[str, Told], free: Sequence[str] = ()) -> None:
     """A whole round: for each table who sat there and what came out."""
     draw(made, [list(table) for table in tables], free, stage)
     for number, table in enumerate(tables, start=1):
-        enter(made, number, **table)
+        record(made, number, 1, table)

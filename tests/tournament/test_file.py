@@ -137,8 +137,8 @@ def test_what_is_no_tournament_says_why(text: str, says: str) -> None:
         ("games", 0, "a match has 1 to 99 games"),
         ("tie_breaks", ["luck"], "no 'luck'"),
         ("seed", None, "field 'seed' should be a whole number"),
-        ("kingdoms", [{"cards": [1]}], "field 'extras' is missing"),
-        ("sets", ["base"], "field 'sets' should hold lists"),
+        ("kingdoms", [{"cards": [1]}], "field 'cards' should hold names|field 'extras' is missing"),
+        ("wishes", [3], "field 'wishes' should hold names"),
     ],
 )
 def test_broken_rules_name_the_field(field: str, value: object, says: str) -> None:

@@ -100,7 +100,8 @@ def test_bots_get_names_of_their_own() -> None:
     words = ["Ann", "bot:big-money", "bot:big-money", "Max = bot:priority", "bot:big-money:Smithy", "bot:BIG_MONEY"]
     made = actions.read_participants(words, ["big-money 2"])
     assert [entry["name"] for entry in made] == ["Ann", "big-money", "big-money 3", "Max", "big-money:Smithy", "big-money 4"]
-    assert [entry.get("bot", "") for entry in made] == ["", "big-money", "big-money", "priority", "big-money:Smithy", "BIG_MONEY"]
+    given = ["", "big-money", "big-money", "priority", "big-money:Smithy", "BIG_MONEY"]
+    assert [entry.get("bot", "") for entry in made] == given
 
 
 @pytest.mark.parametrize(
@@ -127,7 +128,7 @@ def test_a_kingdom_that_lacks_what_a_bot_needs_is_refused() -> None:
 
 def test_random_kingdoms_have_what_the_bots_need() -> None:
     made = Tournament()
-    made.take(actions.new("Cup", Rules(SWISS, 5, sets=(("seaside",),)), ["bot:engine", "bot:rebuild", "bot:charlatan-colony"]))
+    made.take(actions.new("Cup", Rules(SWISS, 5, wishes=("seaside",)), ["bot:engine", "bot:rebuild", "bot:charlatan-colony"]))
     (entry,) = progress.next_round(made)
     (kingdom,) = entry["kingdoms"]
     assert {"Village", "Smithy", "Market", "Militia", "Rebuild", "Charlatan", "Monument"} <= set(kingdom["cards"])

@@ -96,7 +96,7 @@ def test_games_and_matches_of_two() -> None:
 def test_nobody_wins_where_both_stay_away() -> None:
     table = Table(1, ["a", "b"], [result(a="absent", b="absent")])
 
-    assert (match_points(table, "a"), match_points(table, "b")) == (0, 0)
+    assert match_points(table, "a") == match_points(table, "b") == 0
 
 
 def test_who_starts_takes_turns() -> None:

@@ -15,6 +15,7 @@ from freehold.bots.priority import PriorityAgent
 from freehold.bots.random import RandomAgent
 from freehold.bots.strategy import StrategyAgent
 from freehold.bots.strategy_file import Strategy
+from freehold.bots.study import generic, generic_quick
 from freehold.rules.question import Agent, agent_for
 
 GROUP = "freehold.bots"
@@ -42,6 +43,8 @@ def built_in() -> list[BotKind]:
     return [
         BotKind("random", "answers anything at random", RandomAgent),
         BotKind("priority", "plays its dearest Actions and buys the dearest card", lambda seed: PriorityAgent()),
+        BotKind("generic", "measures the cards of the kingdom, rehearses plans, follows the best", lambda seed: generic()),
+        BotKind("generic-quick", "measures the cards of the kingdom and plans by that alone", lambda seed: generic_quick()),
         BotKind("big-money", "Province at 8, Gold at 6, Silver at 3", lambda seed: BigMoney()),
         BotKind("big-money-smithy", "Big Money with one or two Smithies", lambda seed: BigMoneySmithy(), ("Smithy",)),
         BotKind("engine", "Villages, Smithies, Markets and a Militia", lambda seed: Engine(),

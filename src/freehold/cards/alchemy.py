@@ -78,6 +78,7 @@ def herbalist_topdeck(you: Player, this: Later, event: Event) -> None:
 
 herbalist_first = older(
     herbalist, FIRST_PRINTING,
+    changed="2022: the Treasure returns as it is discarded itself; before, as the Herbalist was.",
     text="+1 Buy. +$1.",
     below="When you discard this from play, you may put a Treasure that you have in play onto your deck.",
 )  # fmt: skip
@@ -186,6 +187,7 @@ def alchemist_topdeck(you: Player, this: Later, event: Event) -> None:
 
 alchemist_first = older(
     alchemist, FIRST_PRINTING,
+    changed="2022: it may return when Clean-up starts; before, as it was discarded from play.",
     text="+2 Cards. +1 Action.",
     below="When you discard this from play, you may put it onto your deck if a Potion of yours is in play.",
 )  # fmt: skip
@@ -323,6 +325,7 @@ def possession_returns(you: Player, this: Later, event: Event) -> None:
 
 possession_first = older(
     possession, FIRST_PRINTING,
+    changed="2018: debt is taken over as well. After 2023: no second extra turn in a row.",
     text="After this turn the player to your left takes an extra one. On it you see their cards and decide everything "
     "for them; cards they would gain are yours instead; cards of theirs that are trashed are set aside and go to "
     "their discard pile at the end of that turn.",

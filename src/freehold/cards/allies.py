@@ -321,6 +321,7 @@ def voyage_limit(you: Player, this: Later, event: Event) -> None:
 
 first_voyage = older(
     voyage, FIRST_PRINTING,
+    changed="After 2023: no third turn in a row; before, only if the turn before was not yours.",
     text="+1 Action. If the previous turn wasn't yours, take an extra turn after this one, on which you can play only 3 "
     "cards from your hand.",
 )  # fmt: skip
@@ -437,6 +438,7 @@ def island_folk_use(you: Player, this: Later, event: Event) -> None:
 
 first_island_folk = older(
     island_folk, FIRST_PRINTING,
+    changed="After 2023: no third turn in a row; before, only if the turn before was not yours.",
     text="When your turn ends, if the one before it was not yours, you may spend 5 Favors for another turn.",
 )  # fmt: skip
 

@@ -31,7 +31,11 @@ def cellar_play(you: Player, this: Play) -> None:
     you.draw(len(you.discard(you.choose(Q_DISCARD, you.hand))))
 
 
-cellar_2008 = older(cellar, FIRST_PRINTING, text="+1 Action. Discard as many cards as you like. +1 Card for each.")
+cellar_2008 = older(
+    cellar, FIRST_PRINTING,
+    changed="2016: you draw the cards; before, each was +1 Card (which Way of the Chameleon turns into +$1).",
+    text="+1 Action. Discard as many cards as you like. +1 Card for each.",
+)  # fmt: skip
 
 
 @cellar_2008.play
@@ -214,7 +218,11 @@ def moneylender_play(you: Player, this: Play) -> None:
         you.plus(coins=3)
 
 
-moneylender_2008 = older(moneylender, FIRST_PRINTING, text="Trash a Copper from your hand. If you did, +$3.")
+moneylender_2008 = older(
+    moneylender, FIRST_PRINTING,
+    changed="2016: you need not trash; before, you had to.",
+    text="Trash a Copper from your hand. If you did, +$3.",
+)  # fmt: skip
 
 
 @moneylender_2008.play
@@ -302,7 +310,11 @@ def throne_room_play(you: Player, this: Play) -> None:
     you.play_times(chosen, 2, this)
 
 
-throne_room_2008 = older(throne_room, FIRST_PRINTING, text="Play one Action of your hand twice.")
+throne_room_2008 = older(
+    throne_room, FIRST_PRINTING,
+    changed="2016: you need not play a card; before, you had to.",
+    text="Play one Action of your hand twice.",
+)  # fmt: skip
 
 
 @throne_room_2008.play
@@ -388,8 +400,10 @@ def mine_play(you: Player, this: Play) -> None:
 
 
 mine_2008 = older(
-    mine, FIRST_PRINTING, text="Trash a Treasure from your hand. Gain a Treasure costing up to $3 more to your hand."
-)
+    mine, FIRST_PRINTING,
+    changed="2016: you need not trash; before, you had to.",
+    text="Trash a Treasure from your hand. Gain a Treasure costing up to $3 more to your hand.",
+)  # fmt: skip
 
 
 @mine_2008.play

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.cards.basic import gold, province
-from freehold.rules.kinds import EXTRA_PILE, OUTSIDE_PILE, Extra, PileKind, card, mixed_pile
+from freehold.rules.kinds import EXTRA_PILE, FIRST_PRINTING, OUTSIDE_PILE, Extra, PileKind, card, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_START, COST, CURSE, DECK, HAND, OTHERS, PRIZE, Q_DISCARD, Q_PLAY_CARD,
+    ACTION, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_START, COST, CURSE, DECK, HAND, OTHERS, PLAY, PRIZE, Q_DISCARD, Q_PLAY_CARD,
     Q_REVEAL, Q_SET_ASIDE, Q_TRASH, REACTION, REWARD, THIS_TURN, TREASURE, TURN_START, VICTORY, WHEN_GAIN, WHOLE_GAME, Cost,
     cost_plus,
 )  # fmt: skip
@@ -149,6 +149,24 @@ def princess_play(you: Player, this: Play) -> None:
 
 @princess.later(COST, whose=ANYONE)
 def princess_discount(you: Player, this: Later, event: Event) -> None:
+    event.number -= 2
+
+
+princess_first = older(
+    princess, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="+1 Buy.",
+    below="While this is in play: cards cost $2 less. (Not in the Supply.)",
+)  # fmt: skip
+
+
+@princess_first.play
+def princess_first_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+
+
+@princess_first.on(COST, PLAY, whose=ANYONE)
+def princess_first_discount(you: Player, this: Later, event: Event) -> None:
     event.number -= 2
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, ALWAYS, ATTACK, BUY_END, DECK, GAME_START, Q_DISCARD, Q_SPEND, Q_TOPDECK, Q_TRASH, THIS_TURN,
-    TREASURE, TURN_END, WHEN_GAIN, coins_in, cost_plus,
+    ACTION, ACTION_PHASE, ALWAYS, ATTACK, BUY_END, DECK, GAME_START, PLAY, Q_DISCARD, Q_SPEND, Q_TOPDECK, Q_TRASH, THIS_TURN,
+    TREASURE, TURN_END, WHEN_BUY, WHEN_GAIN, coins_in, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -39,6 +39,22 @@ def stonemason_play(you: Player, this: Play) -> None:
 def stonemason_overpaid(you: Player, this: Later, amount: int) -> None:
     for _ in range(2):
         you.choose_gain(you.supply(exactly=amount, types=ACTION))
+
+
+stonemason_first = older(
+    stonemason, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="Trash a card from your hand, and gain 2 that are each cheaper than it.",
+    below="When you buy this, you may overpay: gain 2 Actions that each cost exactly what you overpaid.",
+)  # fmt: skip
+stonemason_first.play(stonemason_play)
+
+
+@stonemason_first.on(WHEN_BUY)
+def stonemason_first_bought(you: Player, this: Later, event: Event) -> None:
+    overpaid = you.overpay()
+    if overpaid:
+        stonemason_overpaid(you, this, overpaid)
 
 
 baker = card(
@@ -123,6 +139,20 @@ def doctor_overpaid(you: Player, this: Later, amount: int) -> None:
             you.put_back(seen)
 
 
+doctor_first = older(
+    doctor, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="Name a card and reveal your top 3 cards. Trash those you named; put the others back in any order.",
+    below="When you buy this, you may overpay. For each $1: look at your top card and trash it, discard it, or put it back.",
+)  # fmt: skip
+doctor_first.play(doctor_play)
+
+
+@doctor_first.on(WHEN_BUY)
+def doctor_first_bought(you: Player, this: Later, event: Event) -> None:
+    doctor_overpaid(you, this, you.overpay())
+
+
 infirmary = card(
     "Infirmary", ACTION, 3,
     "+1 Card. You may trash a card from your hand.",
@@ -155,6 +185,19 @@ masterpiece = card(
 def masterpiece_overpaid(you: Player, this: Later, amount: int) -> None:
     for _ in range(coins_in(amount)):
         you.gain_named("Silver")
+
+
+masterpiece_first = older(
+    masterpiece, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="$1",
+    below="When you buy this, you may overpay: gain a Silver for each $1.",
+)  # fmt: skip
+
+
+@masterpiece_first.on(WHEN_BUY)
+def masterpiece_first_bought(you: Player, this: Later, event: Event) -> None:
+    masterpiece_overpaid(you, this, you.overpay())
 
 
 advisor = card(
@@ -194,6 +237,20 @@ def herald_play(you: Player, this: Play) -> None:
 def herald_overpaid(you: Player, this: Later, amount: int) -> None:
     number = coins_in(amount)
     you.topdeck(you.choose(Q_TOPDECK, you.discards, number, number, ordered=True))
+
+
+herald_first = older(
+    herald, FIRST_PRINTING,
+    changed="2022: what the overpayment does happens when you gain the card; before, when you bought it.",
+    text="+1 Card. +1 Action. Reveal your top card; if it is an Action, play it.",
+    below="When you buy this, you may overpay. For each $1, put a card of your choice from your discard pile onto your deck.",
+)  # fmt: skip
+herald_first.play(herald_play)
+
+
+@herald_first.on(WHEN_BUY)
+def herald_first_bought(you: Player, this: Later, event: Event) -> None:
+    herald_overpaid(you, this, you.overpay())
 
 
 plaza = card(
@@ -308,6 +365,24 @@ def merchant_guild_pays(you: Player, this: Later, event: Event) -> None:
     you.get_coffers(len(you.game.gained_cards(you.seat, this_phase=True)))
 
 
+merchant_guild_first = older(
+    merchant_guild, FIRST_PRINTING,
+    changed="2022: the Coffers come when the Buy phase ends, for cards gained in it; before, at once, for cards bought.",
+    text="+1 Buy. +$1.",
+    below="While this is in play: when you buy a card, +1 Coffers.",
+)  # fmt: skip
+
+
+@merchant_guild_first.play
+def merchant_guild_first_play(you: Player, this: Play) -> None:
+    you.plus(buys=1, coins=1)
+
+
+@merchant_guild_first.on(WHEN_BUY, PLAY)
+def merchant_guild_first_pays(you: Player, this: Later, event: Event) -> None:
+    you.get_coffers(1)
+
+
 soothsayer = card(
     "Soothsayer", ACTION | ATTACK, 5,
     "You gain a Gold. Each other player gains a Curse; who did so draws a card.",
@@ -321,3 +396,18 @@ def soothsayer_play(you: Player, this: Play) -> None:
     for victim in this.victims():
         if victim.gain_named("Curse") >= 0:
             victim.draw(1)
+
+
+soothsayer_first = older(
+    soothsayer, FIRST_PRINTING,
+    changed="2018: each draws right after the Curse; before, when all had gained theirs.",
+    text="You gain a Gold. Each other player gains a Curse. Then everybody who did so draws a card.",
+)  # fmt: skip
+
+
+@soothsayer_first.play
+def soothsayer_first_play(you: Player, this: Play) -> None:
+    you.gain_named("Gold")
+    cursed = [victim for victim in this.victims() if victim.gain_named("Curse") >= 0]
+    for victim in cursed:
+        victim.draw(1)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.cards.basic import gold, province, silver
 from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_PHASE, COST, DECK, DISCARD, HAND, OTHERS, Q_DISCARD, Q_GAIN,
+    ACTION, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_PHASE, COST, DECK, DISCARD, HAND, OTHERS, PLAY, Q_DISCARD, Q_GAIN,
     Q_REVEAL, Q_TOPDECK, Q_TRASH, REACTION, TREASURE, VICTORY, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN,
     Cost, coins_in, cost_plus,
 )  # fmt: skip
@@ -49,7 +49,9 @@ def trader_exchange(you: Player, this: Later, event: Event) -> None:
 
 
 trader_first = older(
-    trader, FIRST_PRINTING, text="Trash a card from your hand; for each $1 it costs, gain a Silver.",
+    trader, FIRST_PRINTING,
+    changed="2020: the gained card is exchanged; before, it was not gained and a Silver came instead.",
+    text="Trash a card from your hand; for each $1 it costs, gain a Silver.",
     below="When you would gain a card, you may reveal this from your hand and gain a Silver in its place.",
 )  # fmt: skip
 
@@ -540,6 +542,23 @@ def haggler_adds(you: Player, this: Later, event: Event) -> None:
     you.choose_gain(you.supply(cheaper_than=you.game.cost(event.card), without=VICTORY))
 
 
+haggler_first = older(
+    haggler, FIRST_PRINTING,
+    changed="2022: it adds a card when the bought card is gained, after each playing; before, when it was bought, while "
+    "in play.",
+    text="+$2.",
+    below="While this is in play: when you buy a card, first gain one that is cheaper and no Victory card.",
+)  # fmt: skip
+
+
+@haggler_first.play
+def haggler_first_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+
+
+haggler_first.on(WHEN_BUY, PLAY)(haggler_adds.function)
+
+
 highway = card("Highway", ACTION, 5, "+1 Card. +1 Action. This turn, cards cost $1 less.", sets=BOTH)
 
 
@@ -551,6 +570,24 @@ def highway_play(you: Player, this: Play) -> None:
 
 @highway.later(COST, whose=ANYONE)
 def highway_discount(you: Player, this: Later, event: Event) -> None:
+    event.number -= 1
+
+
+highway_first = older(
+    highway, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action.",
+    below="While this is in play: cards cost $1 less.",
+)  # fmt: skip
+
+
+@highway_first.play
+def highway_first_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+
+
+@highway_first.on(COST, PLAY, whose=ANYONE)
+def highway_first_discount(you: Player, this: Later, event: Event) -> None:
     event.number -= 1
 
 
@@ -729,3 +766,17 @@ def farmland_gained(you: Player, this: Later, event: Event) -> None:
     for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
         wanted = cost_plus(game.cost(trashed), 2)
         you.choose_gain(you.supply(exactly=wanted, suits=lambda c: game.kind(c) is not farmland))
+
+
+farmland_first = older(
+    farmland, FIRST_PRINTING,
+    changed="2022: it works when gained, but for no Farmland; before, when bought, for any card.",
+    text="2 VP",
+    below="When you buy this, trash a card from your hand and gain one costing exactly $2 more.",
+)  # fmt: skip
+
+
+@farmland_first.on(WHEN_BUY)
+def farmland_first_bought(you: Player, this: Later, event: Event) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        you.choose_gain(supply_off_by(you, trashed, 2))

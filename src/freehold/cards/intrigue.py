@@ -120,6 +120,7 @@ def masquerade_play(you: Player, this: Play) -> None:
 
 masquerade_2009 = older(
     masquerade, FIRST_PRINTING,
+    changed="2016: only players who hold cards take part; before, all did.",
     text="+2 Cards. Each player passes a card from their hand to the player to their left, all at once. Then you may "
     "trash a card from your hand.",
 )  # fmt: skip

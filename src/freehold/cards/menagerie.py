@@ -352,6 +352,7 @@ way_of_the_mouse = landscape(
 )  # fmt: skip
 first_way_of_the_mouse = older(
     way_of_the_mouse, FIRST_PRINTING,
+    changed="After 2023: the card set aside is no Duration.",
     text="The set-aside card is played where it lies. (Set-up: set aside an unused Action card that costs $2 or $3.)",
 )  # fmt: skip
 first_way_of_the_mouse.extra = Extra(ASIDE_CARD, suited_the_first_mouse)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.kinds import FIRST_PRINTING, OFFERED_CARDS, Extra, PileKind, card, older
+from freehold.cards.basic import silver
+from freehold.rules.kinds import FIRST_PRINTING, OFFERED_CARDS, Extra, PileKind, card, landscape, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BUY_PHASE, COMMAND, DURATION, PLAY, PLAYER_ZONES, Q_BUY, Q_MAY, Q_ORDER, Q_PAY_DEBT,
-    Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN, TREASURE, TURN_START, WHEN_DISCARD,
-    WHOLE_GAME, Cost, at_most,
+    ACTION, AFTER_PLAY, ALWAYS, BUY_PHASE, CLEANUP_START, COMMAND, DURATION, EVENT, PLAY, PLAYER_ZONES, Q_BUY,
+    Q_DISCARD, Q_MAY, Q_ORDER, Q_PAY_DEBT, Q_PLACE, Q_PLAY_CARD, Q_SET_ASIDE, Q_TRASH, Q_TREASURES, SHUFFLING, THIS_TURN,
+    TREASURE, TURN_START, VICTORY, WHEN_DISCARD, WHEN_GAIN, WHOLE_GAME, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
 
@@ -53,7 +55,9 @@ def black_market_play(you: Player, this: Play) -> None:
     if you.on_turn and you.game.phase == BUY_PHASE:  # where one may pay off Debt; not in the Action phase
         paid = you.lose_coins(you.amount(Q_PAY_DEBT, 0, min(you.coins, you.debt)))
         you.debt -= paid
-    you.buy(you.choose_one(Q_BUY, [each for each in offers if you.can_buy(each)], optional=True))
+    bought = you.choose_one(Q_BUY, [each for each in offers if you.can_buy(each)], optional=True)
+    you.buy(bought)
+    you.return_offer(bought)  # if it was not gained
     you.bottom_offers(you.order(you.still(offers), Q_ORDER))
 
 
@@ -78,7 +82,163 @@ def church_later(you: Player, this: Later, event: Event) -> None:
     you.trash([you.choose_one(Q_TRASH, you.hand, optional=True)])
 
 
+# --- $4 ---------------------------------------------------------------------------------------------------------------
+
+dismantle = card(
+    "Dismantle", ACTION, 4,
+    "Trash a card from your hand. If it costs $1 or more, gain a card that is cheaper than it, then a Gold.",
+    sets=SET,
+)  # fmt: skip
+
+
+@dismantle.play
+def dismantle_play(you: Player, this: Play) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
+        cost = you.game.cost(trashed)
+        if coins_in(cost) >= 1:
+            you.choose_gain(you.supply(cheaper_than=cost))
+            you.gain_named("Gold")
+
+
+envoy = card(
+    "Envoy", ACTION, 4,
+    "Reveal your top 5 cards. The player to your left picks one, which you discard; the others go into your hand.",
+    sets=SET,
+)  # fmt: skip
+
+
+@envoy.play
+def envoy_play(you: Player, this: Play) -> None:
+    shown = you.reveal_top(5)
+    you.discard([you.left_neighbour.choose_one(Q_DISCARD, shown)])
+    you.to_hand(shown)
+
+
+sauna = card(
+    "Sauna", ACTION, 4,
+    "+1 Card. +1 Action. You may play an Avanto of your hand. This turn, each time you play a Silver, you may trash a card "
+    "from your hand.",
+    sets=SET, pile=False,
+)  # fmt: skip
+avanto = card("Avanto", ACTION, 5, "+3 Cards. You may play a Sauna of your hand.", sets=SET, pile=False)
+mixed_pile("Sauna/Avanto", [sauna, avanto], [5, 5], types=ACTION, cost=4, sets=SET)
+
+
+def play_from_hand(you: Player, kind: CardKind, by: Play) -> None:
+    you.play(you.choose_one(Q_PLAY_CARD, you.of_kind(you.playable(ACTION), kind), optional=True), by=by)
+
+
+@sauna.play
+def sauna_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    play_from_hand(you, avanto, this)
+    this.this_turn(sauna_trash)
+
+
+def is_silver(you: Player, this: Later, event: Event) -> bool:
+    return event.play is not None and event.play.kind is silver
+
+
+@sauna.later(AFTER_PLAY, of=TREASURE, when=is_silver)
+def sauna_trash(you: Player, this: Later, event: Event) -> None:
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
+
+
+sauna_first = older(
+    sauna, FIRST_PRINTING,
+    changed="2022: the trashing comes with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action. You may play an Avanto of your hand.",
+    below="While this is in play: each time you play a Silver, you may trash a card from your hand.",
+)  # fmt: skip
+
+
+@sauna_first.play
+def sauna_first_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+    play_from_hand(you, avanto, this)
+
+
+@sauna_first.on(AFTER_PLAY, PLAY, of=TREASURE, when=is_silver)
+def sauna_first_trash(you: Player, this: Later, event: Event) -> None:
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
+
+
+@avanto.play
+def avanto_play(you: Player, this: Play) -> None:
+    you.plus(cards=3)
+    play_from_hand(you, you.game.kind_named("Sauna"), this)
+
+
+walled_village = card(
+    "Walled Village", ACTION, 4,
+    "+1 Card. +2 Actions.",
+    "When your Clean-up starts: with this and no more than one other Action in play, you may put this onto your deck.",
+    sets=SET,
+)  # fmt: skip
+
+
+@walled_village.play
+def walled_village_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=2)
+
+
+def few_actions_in_play(you: Player, this: Later, event: Event) -> bool:
+    return len(you.of_type(you.in_play, ACTION)) <= 2
+
+
+@walled_village.on(CLEANUP_START, PLAY, optional=True, when=few_actions_in_play)
+def walled_village_topdeck(you: Player, this: Later, event: Event) -> None:
+    if few_actions_in_play(you, this, event):
+        you.topdeck([this.card])
+
+
 # --- $5 and more ------------------------------------------------------------------------------------------------------
+
+CARDS = "cards: you draw 3, each other player 1"
+TREASURES = "Treasures: you gain a Gold, each other player a Silver"
+TRASHING = "trashing: you may turn a card into one that costs $2 more, each other player into one that costs $1 more"
+
+governor = card(
+    "Governor", ACTION, 5,
+    "+1 Action. Choose one, for everybody; what stands in brackets is for you: +1 (+3) Cards; or gain a Silver (Gold); or "
+    "you may trash a card from your hand, to gain one that costs exactly $1 ($2) more.",
+    sets=SET,
+)  # fmt: skip
+
+
+@governor.play
+def governor_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    for option in this.choose_one([CARDS, TREASURES, TRASHING]):
+        for player in you.game.in_order():
+            if option == CARDS:
+                player.plus(cards=3 if player is you else 1)
+            elif option == TREASURES:
+                player.gain_named("Gold" if player is you else "Silver")
+            else:
+                for trashed in player.trash(player.choose(Q_TRASH, player.hand, 0, 1)):
+                    cost = cost_plus(you.game.cost(trashed), 2 if player is you else 1)
+                    player.choose_gain(player.supply(exactly=cost))
+
+
+marchland = card(
+    "Marchland", VICTORY, 5,
+    "1 VP for every 3 Victory cards you have, rounded down.",
+    "When you gain this, +1 Buy, and you may discard cards for +$1 each.",
+    sets=SET,
+)  # fmt: skip
+
+
+@marchland.scores
+def marchland_scores(you: Player) -> int:
+    return len(you.of_type(you.all_cards(), VICTORY)) // 3
+
+
+@marchland.on(WHEN_GAIN)
+def marchland_gained(you: Player, this: Later, event: Event) -> None:
+    you.plus(buys=1)
+    you.plus(coins=len(you.discard(you.choose(Q_DISCARD, you.hand))))
+
 
 stash = card(
     "Stash", TREASURE, 5,
@@ -111,19 +271,39 @@ captain = card(
 )  # fmt: skip
 
 
-def choose_from_supply(you: Player) -> int:
-    return you.choose_one(Q_PLAY_CARD, you.supply(up_to=Cost(4), types=ACTION, without=DURATION | COMMAND))
+def choose_from_supply(you: Player, without: int) -> int:
+    return you.choose_one(Q_PLAY_CARD, you.supply(up_to=Cost(4), types=ACTION, without=without))
 
 
 @captain.play
 def captain_play(you: Player, this: Play) -> None:
-    you.play(choose_from_supply(you), by=this, leaving=True)
+    you.play(choose_from_supply(you, DURATION | COMMAND), by=this, leaving=True)
     this.next_turn(captain_later)
 
 
 @captain.later(TURN_START)
 def captain_later(you: Player, this: Later, event: Event) -> None:
-    you.play(choose_from_supply(you), leaving=True, held_by=this)
+    you.play(choose_from_supply(you, DURATION | COMMAND), leaving=True, held_by=this)
+
+
+captain_first = older(
+    captain, FIRST_PRINTING,
+    changed="2019: it is a Command, and cannot play Commands.",
+    types=ACTION | DURATION,
+    text="Now and when your next turn starts: play an Action from the Supply that costs $4 or less and is no Duration. It "
+    "stays there.",
+)  # fmt: skip
+
+
+@captain_first.play
+def captain_first_play(you: Player, this: Play) -> None:
+    you.play(choose_from_supply(you, DURATION), by=this, leaving=True)
+    this.next_turn(captain_first_later)
+
+
+@captain_first.later(TURN_START)
+def captain_first_later(you: Player, this: Later, event: Event) -> None:
+    you.play(choose_from_supply(you, DURATION), leaving=True, held_by=this)
 
 
 prince = card(
@@ -153,7 +333,9 @@ def prince_plays(you: Player, this: Later, event: Event) -> None:
 
 
 old_prince = older(
-    prince, FIRST_PRINTING, types=ACTION,
+    prince, FIRST_PRINTING,
+    changed="2022: it stays in play, and its card stays aside; before, it was set aside, and its card came into play.",
+    types=ACTION,
     text="You may put this aside with an Action from your hand for up to $4. That Action is played whenever your turn "
     "starts, and goes aside again as you discard it from play; once it cannot, this is over.",
 )  # fmt: skip
@@ -183,3 +365,24 @@ def old_prince_keeps(you: Player, this: Later, event: Event) -> None:
     aside = you.set_aside([event.card])
     if aside:
         you.set_up(old_prince_plays, WHOLE_GAME, card=int(this.card), once=True).cards = aside
+
+
+# --- the Event --------------------------------------------------------------------------------------------------------
+
+summon = landscape(
+    "Summon", EVENT,
+    "Gain an Action that costs $4 or less and set it aside. If you did, it is played when your next turn starts.",
+    sets=SET, cost=5,
+)  # fmt: skip
+
+
+@summon.play
+def summon_play(you: Player, this: Play) -> None:
+    aside = you.set_aside([you.choose_gain(you.supply(up_to=Cost(4), types=ACTION))])
+    if aside:
+        you.set_up(summon_plays, WHOLE_GAME, once=True, not_before=int(you.game.turn_serial) + 1).cards = aside
+
+
+@summon.later(TURN_START)
+def summon_plays(you: Player, this: Later, event: Event) -> None:
+    you.play(this.cards[0])

@@ -107,6 +107,7 @@ def trade_route_token(you: Player, this: Later, event: Event) -> None:
 
 trade_route_first = older(
     trade_route, FIRST_PRINTING,
+    changed="2017: you trash first, then get the $; before, the other way round.",
     text="+1 Buy. +$1 for each token on the Trade Route mat, then trash a card from your hand.",
     below="Setup: every Victory pile of the Supply gets a token. It moves to the mat when a card is gained from that "
     "pile.",
@@ -241,6 +242,7 @@ def quarry_cheaper(you: Player, this: Later, event: Event) -> None:
 
 quarry_first = older(
     quarry, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
     text="$1.",
     below="As long as this is in play, Actions cost $2 less, but never less than $0.",
 )  # fmt: skip
@@ -473,6 +475,7 @@ def mint_trash(you: Player, this: Later, event: Event) -> None:
 
 mint_first = older(
     mint, FIRST_PRINTING,
+    changed="2022: it trashes when gained, but no Durations; before, when bought, all Treasures.",
     text="You may reveal a Treasure from your hand, to gain a copy of it.",
     below="When you buy this, trash every Treasure you have in play.",
 )  # fmt: skip
@@ -670,8 +673,12 @@ def hoard_gold(you: Player, this: Later, event: Event) -> None:
 
 
 hoard_first = older(
-    hoard, FIRST_PRINTING, text="$2.", below="As long as this is in play, gain a Gold whenever you buy a Victory card."
-)
+    hoard, FIRST_PRINTING,
+    changed="2022: the Gold comes as the bought card is gained, after each playing; before, as it was bought, while in "
+    "play.",
+    text="$2.",
+    below="As long as this is in play, gain a Gold whenever you buy a Victory card.",
+)  # fmt: skip
 
 
 @hoard_first.on(WHEN_BUY, PLAY, of=VICTORY)

@@ -177,6 +177,8 @@ def innovation_play(you: Player, this: Later, event: Event) -> None:
 
 old_innovation = older(
     innovation, FIRST_PRINTING,
+    changed="2021: the gained card is played from where it lies; before, it was set aside first. 2022: it may be any Action "
+    "gained on the turn; before, only the first.",
     text="Of the Actions you gain on a turn of yours you may set the first aside; then play it.",
 )  # fmt: skip
 

@@ -53,7 +53,9 @@ def embargo_curse(you: Player, this: Later, event: Event) -> None:
 
 
 embargo_2009 = older(
-    embargo, FIRST_PRINTING, text="+$2. Trash this. Put an Embargo token on a Supply pile.",
+    embargo, FIRST_PRINTING,
+    changed="2019: the token is placed only if this was trashed.",
+    text="+$2. Trash this. Put an Embargo token on a Supply pile.",
     below="A player who buys a card gains a Curse for each Embargo token on its pile.",
 )  # fmt: skip
 
@@ -132,7 +134,9 @@ def lighthouse_later(you: Player, this: Later, event: Event) -> None:
 
 
 lighthouse_2009 = older(
-    lighthouse, FIRST_PRINTING, text="+1 Action. Now and at the start of your next turn: +$1.",
+    lighthouse, FIRST_PRINTING,
+    changed="2022: the protection comes with playing it; before, with its being in play.",
+    text="+1 Action. Now and at the start of your next turn: +$1.",
     below="While you have this in play, Attack cards that other players play do not affect you.",
 )  # fmt: skip
 
@@ -326,7 +330,7 @@ def smugglers_play(you: Player, this: Play) -> None:
     tops: list[int] = []
     missing = False
     for gained in you.right_neighbour.gained_last_turn():
-        kind = game.kind(gained)
+        kind = game.own_kind(gained)
         if kind not in seen and at_most(game.cost(gained), Cost(6)):
             seen.append(kind)
             top = game.top_named(kind.name)
@@ -770,6 +774,8 @@ def treasury_returns(you: Player, this: Later, event: Event) -> None:
 
 treasury_2009 = older(
     treasury, FIRST_PRINTING,
+    changed="2022: it may return when the Buy phase ends, if no Victory card was gained in it; before, when discarded, if "
+    "none was bought.",
     text="+1 Card. +1 Action. +$1.",
     below="When you discard this from play, you may put it onto your deck unless you bought a Victory card this turn.",
 )  # fmt: skip
@@ -781,8 +787,7 @@ def treasury_2009_play(you: Player, this: Play) -> None:
 
 
 def bought_no_victory(you: Player, this: Later, event: Event) -> bool:
-    bought = you.game.gained_cards(int(you.seat), bought=True)
-    return event.from_play and not you.of_type(bought, VICTORY)
+    return event.from_play and not you.has_bought(VICTORY)
 
 
 @treasury_2009.on(WHEN_DISCARD, optional=True, when=bought_no_victory, moves_it=True)

@@ -218,6 +218,10 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     kind = game.kinds[kind_id]
     if slot == DISCARD and kind.gained_to >= 0:
         slot = kind.gained_to
+    if game.lent and bought and slot == DISCARD:  # a bought card is the buyer's from then on
+        for owner, lent_to, other in game.lent:
+            if owner == player.seat and lent_to == kind_id and game.kinds[other].gained_to >= 0:
+                slot = game.kinds[other].gained_to
     if game.alert[WOULD_GAIN]:
         would = Event(WOULD_GAIN, player, game.handle(card))
         would.number = slot
@@ -257,12 +261,14 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     return place
 
 
-def take_events(game: Game, player: Player, what: i64, cards: list[int], slots: list[int]) -> list[Event]:
-    """One event for each card, as the cards are now."""
+def take_events(game: Game, player: Player, what: i64, cards: list[int], slots: list[int],
+                was: list[tuple[int, int]]) -> list[Event]:  # fmt: skip
+    """One event for each card, as the cards are now, but of the kinds and piles they `was` of when they were taken."""
     events: list[Event] = []
     for i, card in enumerate(cards):
         event = Event(what, player, game.handle(card))
-        event.kind_id = game.kind_ids[card]
+        event.kind_id = was[i][0]
+        event.pile = was[i][1]
         event.types = game.types(card)
         event.from_slot = slots[i]
         event.from_play = slots[i] == PLAY
@@ -295,6 +301,7 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
         return []
     alert = game.alert[WHEN_TRASH] > 0
     slots: list[int] = []
+    was: list[tuple[int, int]] = []
     costs: list[int] = []
     types: list[int] = []
     sources: list[int] = []
@@ -302,6 +309,7 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
         slots.append(slot_of(game, card))
         sources.append(game.zone_of(card))
         if alert:
+            was.append((game.kind_ids[card], game.home[card]))
             costs.append(game.cost(card))
             types.append(game.types(card))
     for card in cards:
@@ -311,7 +319,7 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
         game.note(player, "trash", cards)
     events: list[Event] = []
     if alert:
-        events = take_events(game, player, WHEN_TRASH, cards, slots)
+        events = take_events(game, player, WHEN_TRASH, cards, slots, was)
         for i, event in enumerate(events):
             event.cost = costs[i]
             event.types = types[i]
@@ -334,9 +342,11 @@ def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -
         return []
     listened = game.alert[WHEN_DISCARD] > 0
     slots: list[int] = []
+    was: list[tuple[int, int]] = []
     if listened:
         for card in cards:
             slots.append(slot_of(game, card))
+            was.append((game.kind_ids[card], game.home[card]))
     last: i64 = len(cards) - 1
     together = not shown and last > 0 and slot_of(game, cards[0]) in PRIVATE
     moved: list[int] = []
@@ -353,7 +363,7 @@ def discard(game: Game, player: Player, cards: list[int], shown: bool = False) -
             game.note(player, "discard", cards[:-1], len(cards) - 1, 1 << player.seat)
         game.note(player, "discard", cards[-1:] if together else cards)
     if listened:
-        windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots))
+        windows.happen_together(game, take_events(game, player, WHEN_DISCARD, cards, slots, was))
     return moved
 
 
@@ -431,6 +441,10 @@ def shuffle_into(game: Game, card: i64, pile: int) -> bool:
 def return_to_pile(game: Game, player: Player, card: i64) -> bool:
     """Put a card back on its pile; False if it has none."""
     pile = game.home[card]
+    if game.worn:
+        own = game.own(card)
+        if own is not None:
+            pile = own[2]
     if pile < 0 or game.piles[pile].gone:
         return False
     game.put(card, game.first_pile + pile)

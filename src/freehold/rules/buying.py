@@ -122,7 +122,8 @@ def buy_card(game: Game, player: Player, card: i64) -> i64:
             overpaid = overpay(player)
     if debt_in(cost):
         player.get_debt(debt_in(cost))
-    game.bought_this_phase = True
+    game.purchases += 1
+    game.bought_types |= game.types(number)
     if game.alert[WHEN_BUY]:
         event = Event(WHEN_BUY, player, card)
         event.kind_id = kind.id
@@ -157,7 +158,8 @@ def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
     player.potions -= potions_in(kind.cost)
     if debt_in(kind.cost):
         player.get_debt(debt_in(kind.cost))
-    game.bought_this_phase = True
+    game.purchases += 1
+    game.bought_types |= kind.types
     if game.log is not None:
         game.note(player, "buy landscape " + kind.name, [])
     if kind.once_per_game:

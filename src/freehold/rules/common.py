@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from freehold.rules.kinds import REGISTRY, CardKind
+from freehold.rules.kinds import FIRST_PRINTING, REGISTRY, CardKind, older
 from freehold.rules.vocab import (
     ACTION_TOKEN, ALWAYS, BEFORE_PLAY, BUY_TOKEN, CARD_MASK, CARD_TOKEN, COIN_TOKEN, COST, COST_TOKEN, Q_TRASH,
-    TRASH_TOKEN, WHEN_GAIN,
+    TRASH_TOKEN, WHEN_BUY, WHEN_GAIN,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -88,6 +88,19 @@ def cost_token(you: Player, this: Later, event: Event) -> None:
 @pile_tokens.on(WHEN_GAIN, ALWAYS, when=has_trash_token)
 def trash_token(you: Player, this: Later, event: Event) -> None:
     you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
+
+
+pile_tokens_first = older(
+    pile_tokens, FIRST_PRINTING,
+    changed="2022: the Trashing token works when you gain a card; before, when you bought one.",
+    text="When you play a card from a pile with one of your + tokens, you first get that bonus. During your turns, cards "
+    "from the pile with your -$2 token cost $2 less. When you buy a card from the pile with your Trashing token, you may "
+    "trash a card from your hand.",
+)  # fmt: skip
+for same in (card_token, action_token, buy_token, coin_token):
+    pile_tokens_first.on(BEFORE_PLAY, ALWAYS, when=same.when)(same.function)
+pile_tokens_first.on(COST, ALWAYS, when=has_cost_token)(cost_token.function)
+pile_tokens_first.on(WHEN_BUY, ALWAYS, when=has_trash_token)(trash_token.function)
 
 
 exile_mat = rule(EXILE_RULES, "When you gain a card, you may discard all other copies of it from your Exile mat.")

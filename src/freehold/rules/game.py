@@ -68,7 +68,8 @@ class Game:
         self.normal_seat: i64 = -1  # who had the last turn that was not extra
         self.previous_seat: i64 = -1  # who had the turn before this one
         self.extra_turn = False
-        self.bought_this_phase = False
+        self.purchases: i64 = 0  # how many things were bought this turn
+        self.bought_types: i64 = 0  # all their types
         self.gains: vec[i64] = vec[i64]()  # all of the game: card | seat << 12 | bought << 16 | phase << 17
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's: kind | seat << 12 | types << 16; room for more behind them
@@ -86,10 +87,13 @@ class Game:
         self.last_round: list[int] = []  # seats that still have a turn after the end
         self.covered: list[int] = []  # piles into which something was shuffled: only their top card is open
         self.turned_down: list[int] = []  # handles of cards that lie face down where they would be face up, this turn
+        self.lent: list[tuple[int, int, int]] = []  # (seat, kind, other kind whose abilities the seat's cards of it have too)
+        self.worn: list[tuple[int, int, int]] = []  # cards in play that are other cards: (card, its own kind, its own pile)
         self.phase_gains: i64 = 0  # where the gains of the current phase begin
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
+        self.ability: i64 = -1  # kind whose triggered ability is being resolved, where no card's instructions are
         self.standing_in: Play | None = None  # the play in whose place an ability (a Way) is used
         self.scoring = False  # points are being counted: it is nobody's turn
         self.swapping: i64 = -1  # seat whose waiting ability gives +$ for +Cards and the reverse
@@ -102,8 +106,12 @@ class Game:
         """Go on with another table: the old one with other Kingdom piles, and so with more cards."""
         old = self.setup
         self.setup = setup
-        self.kind_ids = setup.kind_ids
-        self.home = setup.home
+        worn = [(each[0], self.kind_ids[each[0]], self.home[each[0]]) for each in self.worn]
+        self.kind_ids = setup.kind_ids[:] if worn else setup.kind_ids
+        self.home = setup.home[:] if worn else setup.home
+        for card, kind_id, home in worn:
+            self.kind_ids[card] = kind_id
+            self.home[card] = home
         self.base_types = setup.base_types
         self.base_costs = setup.base_costs
         self.worths = setup.worths
@@ -188,7 +196,8 @@ class Game:
         g.normal_seat = self.normal_seat
         g.previous_seat = self.previous_seat
         g.extra_turn = self.extra_turn
-        g.bought_this_phase = self.bought_this_phase
+        g.purchases = self.purchases
+        g.bought_types = self.bought_types
         g.gains = self.gains[:]
         g.gains_from = self.gains_from
         g.plays = self.plays[: self.play_count]
@@ -204,6 +213,11 @@ class Game:
         if self.covered:
             g.mixed = self.mixed  # a vector of the game's own by now, which only grows in `shuffle_into` (by a copy)
         g.turned_down = self.turned_down[:]
+        g.lent = self.lent[:]
+        if self.worn:
+            g.worn = self.worn[:]
+            g.kind_ids = self.kind_ids[:]
+            g.home = self.home[:]
         g.phase_gains = self.phase_gains
         g.turn_limit = self.turn_limit
         g.depth = self.depth
@@ -279,6 +293,8 @@ class Game:
 
     def put(self, card: i64, to: i64) -> None:
         """Move a card onto the top (end) of a zone. The one primitive under every atom."""
+        if self.worn:
+            self.take_off(card)
         place = self.place[card]
         source = place & ZONE_MASK
         zone = self.zones[source]
@@ -363,6 +379,40 @@ class Game:
         for card in self.zones[zone]:
             out.append(card | (self.place[card] << CARD_BITS))
         return out
+
+    # --- cards that are other cards while in play ---
+
+    def wear(self, card: i64, other: i64) -> None:
+        """Let a card in play be the same as another until it leaves play: of its kind, and from its pile."""
+        card = card & CARD_MASK
+        other = other & CARD_MASK
+        if not self.worn:
+            self.kind_ids = self.kind_ids[:]
+            self.home = self.home[:]
+        if self.own(card) is None:
+            self.worn.append((int(card), int(self.kind_ids[card]), int(self.home[card])))
+        self.kind_ids[card] = self.kind_ids[other]
+        self.home[card] = self.home[other]
+
+    def own(self, card: i64) -> tuple[int, int, int] | None:
+        """Of a card that is another one now: itself, its own kind and its own pile."""
+        for each in self.worn:
+            if each[0] == card & CARD_MASK:
+                return each
+        return None
+
+    def take_off(self, card: i64) -> None:
+        """Let a card be itself again."""
+        own = self.own(card)
+        if own is not None:
+            self.kind_ids[card] = own[1]
+            self.home[card] = own[2]
+            self.worn.remove(own)
+
+    def own_kind(self, card: int) -> CardKind:
+        """The kind of a card, whatever it may be while in play."""
+        own = self.own(card)
+        return self.kind(card) if own is None else self.kinds[own[1]]
 
     # --- what cards are ---
 

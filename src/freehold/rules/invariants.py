@@ -89,7 +89,7 @@ def fingerprint(game: Game) -> dict[str, object]:
                   for p in game.plans],
         "bonds": list(game.bonds),
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn,
-                 game.bought_this_phase, game.gains_from, game.turn_limit, game.serial),
+                 game.purchases, game.bought_types, game.gains_from, game.turn_limit, game.serial),
         "gains": list(game.gains),
         "plays": list(game.plays)[: game.play_count],
         "watch": list(game.watch),
@@ -97,6 +97,8 @@ def fingerprint(game: Game) -> dict[str, object]:
         "owned": list(game.owned),
         "dice": (game.dice_a, game.dice_b),
         "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
+        "lent": list(game.lent),
+        "worn": [(own, game.kind_ids[own[0]], game.home[own[0]]) for own in game.worn],
     }  # fmt: skip
     for p in game.players:
         facts[f"player {p.seat}"] = (

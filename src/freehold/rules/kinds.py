@@ -100,6 +100,7 @@ class CardKind:
         self.worth: i64 = worth
         self.points: i64 = points
         self.ruleset = ruleset
+        self.changed = ""  # of an older wording: what the next one does differently
         self.pile_name = ""
         self.play_function: PlayFunction | None = None
         self.only_plus = False  # playing it gives the following and does nothing else
@@ -361,9 +362,12 @@ def card(name: str, types: int, cost: int = 0, text: str = "", below: str = "", 
     return kind
 
 
-def older(current: CardKind, ruleset: str, *, types: int = -1, cost: int = -1, text: str = "", below: str = "",
-          worth: int = -1) -> CardKind:  # fmt: skip
-    """An earlier wording of a kind, used by games that are made with that ruleset. It shares the pile and the sets."""
+def older(current: CardKind, ruleset: str, *, changed: str, types: int = -1, cost: int = -1, text: str = "",
+          below: str = "", worth: int = -1) -> CardKind:  # fmt: skip
+    """An earlier wording of a kind, used by games that are made with that ruleset. It shares the pile and the sets.
+
+    `changed`: since when it works differently, and how.
+    """
     kind = CardKind(
         current.name,
         current.types if types < 0 else types,
@@ -372,6 +376,7 @@ def older(current: CardKind, ruleset: str, *, types: int = -1, cost: int = -1, t
         current.worth if worth < 0 else worth,
         current.points, ruleset,
     )  # fmt: skip
+    kind.changed = changed
     kind.pile_name = current.pile_name
     kind.brings = current.brings
     kind.extra = current.extra

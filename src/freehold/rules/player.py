@@ -18,8 +18,8 @@ from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import EVERYTHING, NOBODY, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ASIDE, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT, MAY_PLAY,
-    NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
+    ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT,
+    MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
     PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
     SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WHEN_SUN,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
@@ -147,7 +147,7 @@ class Player:
     @property
     def on_turn(self) -> bool:
         game = self.game
-        return game.current == self.seat and game.turn_serial > 0 and not game.scoring
+        return game.current == self.seat and game.turn_serial > 0 and game.phase != BETWEEN_TURNS and not game.scoring
 
     @property
     def left_neighbour(self) -> Player:
@@ -514,11 +514,12 @@ class Player:
     def discard_deck(self) -> None:
         """Put the whole deck into the discard pile (not a discard that anything reacts to)."""
         game = self.game
-        if game.log is not None:
-            game.note(self, "discard deck", [], self.deck_size())
+        size = self.deck_size()
         while len(game.zones[self.base + DECK]):
             deck = game.zones[self.base + DECK]
             game.put(deck[len(deck) - 1], self.base + DISCARD)
+        if game.log is not None:
+            game.note(self, "discard deck", [], size)
 
     def discard_down_to(self, size: int) -> None:
         """Discard down to so many cards in hand."""
@@ -721,6 +722,10 @@ class Player:
         """Has the player the State or Artifact, or a cube on the Project?"""
         return self.game.holds(self.seat, kind)
 
+    def lend(self, kind: CardKind, other: CardKind) -> None:
+        """From now on this player's cards of a kind have the abilities of another kind too (not its instructions)."""
+        self.game.lent.append((int(self.seat), int(kind.id), int(other.id)))
+
     # --- turns ---
 
     def extra_turn(self, kind: CardKind, opening: Hook | None = None, controller: Player | None = None, *,
@@ -767,6 +772,11 @@ class Player:
         for card in self.still(cards):
             self.game.put_at(card & CARD_MASK, OFFER_DECK, len(self.game.zones[OFFER_DECK]))
 
+    def return_offer(self, card: int) -> None:
+        """Put a revealed card back on top of the offered deck, if it is still where it was."""
+        if card >= 0 and self.game.still_there(card):
+            self.game.put(card & CARD_MASK, OFFER_DECK)
+
     def can_buy(self, card: int) -> bool:
         """Could the player pay for that card now, and does nothing forbid buying it?"""
         return self.debt == 0 and self.game.still_there(card) and buying.may_be_bought(self.game, self, card)
@@ -774,6 +784,15 @@ class Player:
     def buy(self, card: int) -> int:
         """Buy a card by an ability, without using a Buy; its handle, -1 if it was not gained."""
         return buying.buy_card(self.game, self, card) if self.game.still_there(card) else -1
+
+    def overpay(self) -> int:
+        """Pay more for what is being bought; how much (Potions count POTION_UNIT each)."""
+        self.offer_spending()
+        return buying.overpay(self)
+
+    def has_bought(self, types: int) -> bool:
+        """Has a card or landscape with any of these types been bought this turn?"""
+        return self.game.bought_types & types != 0
 
     # --- choosing ---
 
@@ -787,9 +806,9 @@ class Player:
         return question
 
     def asking(self) -> i64:
-        """The kind whose instructions are being followed, for whom questions are asked."""
+        """The kind whose instructions or ability are being followed, for whom questions are asked."""
         play = self.game.resolving
-        return -1 if play is None else play.kind.id
+        return self.game.ability if play is None else play.kind.id
 
     def choose(self, verb: int, cards: list[int], least: int = 0, most: int = -1, ordered: bool = False) -> list[int]:
         """Choose cards; by default any number of them. What must be is not asked."""

@@ -128,6 +128,20 @@ class Play:
         self.card = self.game.handle(self.card & CARD_MASK)
         return True
 
+    def follow(self, kind: CardKind) -> None:
+        """Follow the instructions of another kind with this card."""
+        own = self.kind
+        self.kind = kind
+        follow_kind(self.game, self, kind)
+        self.kind = own
+
+    def become(self, other: int) -> bool:
+        """Be the same as another card, until it leaves play."""
+        if not self.is_there():
+            return False
+        self.game.wear(self.card, other)
+        return True
+
     def set_aside(self, face_down: bool = False) -> bool:
         return self.move(HIDDEN if face_down else ASIDE)
 
@@ -399,6 +413,11 @@ def follow(game: Game, play: Play) -> None:
         windows.modify(game, event)
         if event.replaced:
             return
+    follow_kind(game, play, kind)
+
+
+def follow_kind(game: Game, play: Play, kind: CardKind) -> None:
+    """Follow the instructions of a kind, with the card that is being played."""
     worth = game.coins_made(kind.id, play.card)
     if worth:
         play.player.get_coins(worth)

@@ -17,9 +17,10 @@ from freehold.rules.game import EMPTY_PILE, PLAYED_FROM_HAND, choose_cards
 from freehold.rules.question import EVERYTHING, Answer, Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, AFTER_PLAY, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START, CARD_MASK,
-    CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
-    HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START, NO_CARD, NOT_SECOND,
+    ACTION, ACTION_PHASE, AFTER_PLAY, AFTER_TURN, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START,
+    CARD_MASK, CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START,
+    GAME_WOULD_END, HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START,
+    NO_CARD, NOT_SECOND,
     NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
     Q_TREASURES, Q_TURN, RESOLVE_TIMES, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
     TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING, TURN_START, TYPES, WHEN_DISCARD, WORTH,
@@ -88,7 +89,11 @@ def next_turn(game: Game) -> None:
             windows.happen(game, Event(GAME_WOULD_END, game.players[game.current], -1))
     if (game.ending and not game.last_round) or (game.turn_limit and game.turn_serial >= game.turn_limit):
         game.phase = GAME_OVER
+        while game.worn:
+            game.take_off(game.worn[0][0])
         return
+    if game.alert[AFTER_TURN]:
+        windows.happen(game, Event(AFTER_TURN, game.players[game.current], -1))
     if game.plans:
         plan = pick_plan(game)
         if plan is not None:
@@ -147,6 +152,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     game.previous_seat = game.current if game.turn_serial else NO_CARD
     game.current = player.seat
     game.turn_serial += 1
+    game.phase = TURN_OPENING
     game.extra_turn = plan is not None
     if plan is None:
         if not game.ending:
@@ -164,7 +170,8 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     game.gains_from = len(game.gains)
     game.phase_gains = game.gains_from
     game.play_count = 0
-    game.bought_this_phase = False
+    game.purchases = 0
+    game.bought_types = 0
     if game.log is not None:
         game.depth = 0
         game.note(player, "turn", [], player.turns)
@@ -175,9 +182,8 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
         opening.number = plan.controller
         windows.run_ability(game, player, opening, Event(TURN_FIRST, player, -1))
     if game.alert[TURN_FIRST] or game.alert[TURN_START]:
-        game.phase = TURN_OPENING
-    else:
-        game.phase = ACTION_PHASE
+        return
+    game.phase = ACTION_PHASE
 
 
 def open_turn(game: Game) -> None:
@@ -231,7 +237,6 @@ def action_step(game: Game) -> None:
 def start_buying(game: Game, player: Player) -> None:
     game.phase = TREASURE_PHASE
     game.phase_gains = len(game.gains)
-    game.bought_this_phase = False
     if game.alert[BUY_START]:
         windows.happen(game, Event(BUY_START, player, -1))
 
@@ -417,7 +422,8 @@ def end_buying(game: Game, player: Player) -> None:
     game.phase_gains = len(game.gains)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
-        if game.setup.plain_cleanup and not game.effects and not game.bonds and not game.plans and game.log is None:
+        waits = game.effects or game.bonds or game.plans or game.worn
+        if game.setup.plain_cleanup and not waits and game.log is None:
             plain_cleanup(game, player)
     elif game.alert[NIGHT_START]:
         windows.happen(game, Event(NIGHT_START, player, -1))

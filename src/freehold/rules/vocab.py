@@ -230,6 +230,7 @@ TURN_FIRST: Final = 25  # "at the start of your turn, first"
 RESOLVE_TIMES: Final = 26  # how often the instructions are followed (a modifier)
 GAME_WOULD_END: Final = 27
 SHUFFLING: Final = 28  # cards that their owner may place anywhere while shuffling
+AFTER_TURN: Final = 29  # between turns, before extra turns; nobody's turn
 DREW_HAND: Final = 30  # after the clean-up draw
 AFTER_BUY: Final = 32  # an Event or Project was bought
 SCORING: Final = 33  # at game end: points of a player (a modifier)

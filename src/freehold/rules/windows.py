@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
-    ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, NO_CARD, OF_KINDS, ON_THIS, PROJECT,
-    PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
+    ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, BETWEEN_TURNS, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, NO_CARD, OF_KINDS, ON_THIS,
+    PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -30,8 +30,9 @@ HELD_TYPES = PROJECT | STATE | ARTIFACT | PROPHECY
 def is_whose(hook: Hook, owner: i64, event: Event) -> bool:
     if hook.whose == ANYONE:
         return True
-    if event.player.game.scoring and event.what in (COST, TYPES):
-        return False  # at the end it is nobody's turn
+    game = event.player.game
+    if (game.scoring or game.phase == BETWEEN_TURNS) and event.what in (COST, TYPES):
+        return False  # it is nobody's turn
     return (owner == event.player.seat) == (hook.whose == YOURS)
 
 
@@ -67,7 +68,8 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
             if fits(hook, player, later, event):
                 out.append(later)
         elif hook.where == IN_SUPPLY_TRAIT:
-            if event.card >= 0 and game.home[event.card & CARD_MASK] == game.setup.marks.get(hook.kind.id, -2):
+            pile = event.pile if event.pile >= 0 or event.card < 0 else game.home[event.card & CARD_MASK]
+            if event.card >= 0 and pile == game.setup.marks.get(hook.kind.id, -2):
                 later = Later(hook, seat, event.card)
                 if fits(hook, player, later, event):
                     out.append(later)
@@ -78,6 +80,8 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
                     later = Later(hook, seat, game.handle(card))
                     if fits(hook, player, later, event):
                         out.append(later)
+    if game.lent:
+        collect_lent(game, player, event, out)
     for effect in game.effects:
         hook = effect.hook
         if hook.event == what and effect.not_before <= game.turn_serial:
@@ -86,6 +90,29 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
             resolver = event.player.seat if hook.theirs else effect.owner
             if resolver == seat and is_whose(hook, effect.owner, event) and fits(hook, player, effect, event):
                 out.append(effect)
+
+
+def collect_lent(game: Game, player: Player, event: Event, out: list[Later]) -> None:
+    """What the event triggers of cards that have the abilities of another kind as well."""
+    seat = player.seat
+    about: i64 = -1
+    if event.card >= 0:
+        about = event.kind_id if event.kind_id >= 0 else game.kind_ids[event.card & CARD_MASK]
+    for owner, kind_id, other in game.lent:
+        if owner == seat:
+            for hook in game.kinds[other].hooks:
+                if hook.event != event.what or not is_whose(hook, seat, event):
+                    continue
+                cards: list[int] = []
+                if hook.where >= 0:
+                    cards = [game.handle(card) for card in game.zones[player.base + hook.where]
+                             if game.kind_ids[card] == kind_id]  # fmt: skip
+                elif hook.where == ON_THIS and about == kind_id:
+                    cards = [event.card]
+                for card in cards:
+                    later = Later(hook, seat, card)
+                    if fits(hook, player, later, event):
+                        out.append(later)
 
 
 def modify(game: Game, event: Event) -> None:
@@ -216,6 +243,8 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     """Resolve one triggered ability. It is nobody's playing of a card."""
     outer = game.resolving
     game.resolving = None
+    outer_ability = game.ability
+    game.ability = later.hook.kind.id
     before = game.swapping
     # The +Cards and +$ that it gives this turn may be swapped, as those of the play that set it up.
     game.swapping = player.seat if later.swapped and later.born == game.turn_serial else NO_CARD
@@ -228,6 +257,7 @@ def run_ability(game: Game, player: Player, later: Later, event: Event) -> None:
     game.depth -= 1
     game.swapping = before
     game.standing_in = instead_of
+    game.ability = outer_ability
     game.resolving = outer
 
 

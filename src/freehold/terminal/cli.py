@@ -15,12 +15,13 @@ examples:
   freehold play                     a game against a bot, here
   freehold cards Cellar             a card with its rulings
   freehold kingdom --sets base      a random kingdom
+  freehold simulate big-money engine    who wins how often, and why
   freehold COMMAND --help           what a command takes
 """
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs, tournament
+    from freehold.terminal import cards, kingdom, play, runs, simulate, tournament
 
     top = Parser(
         prog="freehold",
@@ -33,6 +34,7 @@ def parser() -> argparse.ArgumentParser:
     play.add(commands)
     cards.add(commands)
     kingdom.add(commands)
+    simulate.add(commands)
     runs.add_replay(commands)
     runs.add_fuzz(commands)
     runs.add_bench(commands)
@@ -43,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
 def errors() -> tuple[type[Exception], ...]:
     """What is wrong with the input, not with the program."""
     from freehold.bots.registry import BotError
+    from freehold.lab.match import SimulationError
     from freehold.rules.kinds import RulesError
     from freehold.rules.question import IllegalAnswer
     from freehold.table.position import PositionError
@@ -50,7 +53,8 @@ def errors() -> tuple[type[Exception], ...]:
     from freehold.terminal.common import UsageError
     from freehold.tournament.model import TournamentError
 
-    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, TournamentError, UsageError, OSError
+    return (RulesError, BotError, IllegalAnswer, PositionError, RecordError, SimulationError, TournamentError, UsageError,
+            OSError)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:

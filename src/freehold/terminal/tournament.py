@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
+from freehold.kingdoms.reading import must_read
 from freehold.terminal.common import (
     Parser,
     Progress,
@@ -15,7 +16,6 @@ from freehold.terminal.common import (
     add_json,
     positive,
     print_json,
-    read_kingdom,
     split,
 )
 from freehold.tournament import actions, page, progress, report, results
@@ -68,8 +68,9 @@ def add_new(inner: argparse._SubParsersAction) -> None:  # type: ignore[type-arg
     parser.add_argument("--tie-breaks", metavar="NAMES", help="in this order: " + ", ".join(TIE_BREAKS))
     parser.add_argument("--kingdom", action="append", default=[], metavar="CARDS",
                         help="play with this; again for the next round, the last one serves all that follow")  # fmt: skip
-    parser.add_argument("--sets", action="append", default=[], metavar="NAMES",
-                        help="random kingdoms of these sets; 'a+b': as many cards of each; again as above")  # fmt: skip
+    parser.add_argument("--wish", action="append", default=[], metavar="TEXT",
+                        help="draw kingdoms by wishes, as `freehold kingdom --wish` takes them; again as above")  # fmt: skip
+    parser.add_argument("--sets", metavar="NAMES", help="draw kingdoms of these sets (commas)")
     parser.add_argument("--seeded", action="store_true", help="the players are named in the order of their strength")
     parser.add_argument("--seed", type=int, help="the same seed draws the same rounds and plays the same games")
     add_json(parser)
@@ -159,7 +160,7 @@ def run_new(arguments: argparse.Namespace) -> int:
     rules = Rules(
         arguments.format, actions.any_seed() if arguments.seed is None else arguments.seed, arguments.rounds,
         arguments.games, arguments.count, actions.read_tie_breaks(split(arguments.tie_breaks)),
-        tuple(read_kingdom(each) for each in arguments.kingdom), tuple(tuple(split(each)) for each in arguments.sets),
+        tuple(must_read(each) for each in arguments.kingdom), drawn_by(arguments),
         arguments.seeded,
     )  # fmt: skip
     first = actions.new(arguments.title or arguments.file.stem, rules, split(arguments.players))
@@ -169,6 +170,12 @@ def run_new(arguments: argparse.Namespace) -> int:
         f"{arguments.file}: {report.rules_text(file.tournament)}", f"Participants: {names}",
         f"Draw the first round: freehold tournament pair {arguments.file}",
     ])  # fmt: skip
+
+
+def drawn_by(arguments: argparse.Namespace) -> tuple[str, ...]:
+    """The wishes for each round; the sets that are named are one more wish in each of them."""
+    sets = f"sets {' and '.join(split(arguments.sets))}" if split(arguments.sets) else ""
+    return tuple(", ".join(filter(None, (sets, text))) for text in arguments.wish) or ((sets,) if sets else ())
 
 
 def run_pair(arguments: argparse.Namespace) -> int:

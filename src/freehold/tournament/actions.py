@@ -9,7 +9,8 @@ from collections.abc import Sequence
 
 from freehold.bots import registry as bots
 from freehold.cards import load_all
-from freehold.rules.kinds import REGISTRY, RulesError
+from freehold.kingdoms import wishes
+from freehold.rules.kinds import RulesError
 from freehold.rules.setup import Setup
 from freehold.tournament import chance, kingdoms, progress, results
 from freehold.tournament.model import (
@@ -120,12 +121,12 @@ def new(title: str, rules: Rules, players: Sequence[str]) -> Entry:
 
 def complete(rules: Rules) -> Rules:
     """With what the format usually plays where nothing is said."""
-    sets = rules.sets
-    if rules.format == CHAMPIONSHIP and not rules.kingdoms and not sets:
-        sets = kingdoms.suggested(rules.rounds)
+    drawn = rules.wishes
+    if rules.format == CHAMPIONSHIP and not rules.kingdoms and not drawn:
+        drawn = kingdoms.suggested(rules.rounds)
     return Rules(
         rules.format, rules.seed, rules.rounds, rules.games, rules.count or USUAL_COUNT.get(rules.format, MATCHES),
-        rules.tie_breaks or USUAL_TIE_BREAKS.get(rules.format, ()), rules.kingdoms, sets, rules.seeded,
+        rules.tie_breaks or USUAL_TIE_BREAKS.get(rules.format, ()), rules.kingdoms, drawn, rules.seeded,
     )  # fmt: skip
 
 
@@ -137,13 +138,11 @@ def check_rules(rules: Rules) -> None:
         raise TournamentError("the championship plays one game at each table of a round: matches are for pairs")
     if rules.tie_breaks and rules.format not in USUAL_TIE_BREAKS:
         raise TournamentError(f"the tie-breaks of a {rules.format} are fixed")
-    if rules.kingdoms and rules.sets:
-        raise TournamentError("name kingdoms or sets, not both")
-    for wishes in rules.sets:
-        kingdoms.check_sets(wishes)
+    if rules.kingdoms and rules.wishes:
+        raise TournamentError("name kingdoms, or wishes to draw them by, not both")
+    for text in rules.wishes:
+        wishes.choose(wishes.parse(text), rules.seed)
     for kingdom in rules.kingdoms:
-        for name in kingdom.landscapes:
-            REGISTRY.kind(name)
         try:
             Setup(kingdom, 2, seed=rules.seed)
         except RulesError as error:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
+from freehold.kingdoms import writing
 from freehold.rules.setup import Kingdom
 
 Entry: TypeAlias = dict[str, Any]
@@ -132,7 +133,7 @@ class Rules:
     count: str = MATCHES
     tie_breaks: tuple[str, ...] = ()
     kingdoms: tuple[Kingdom, ...] = ()  # one for each round, the last for all that follow
-    sets: tuple[tuple[str, ...], ...] = ()  # likewise, to draw kingdoms from
+    wishes: tuple[str, ...] = ()  # likewise, for kingdoms that are drawn
     seeded: bool = False  # the order of participants is their strength
 
 
@@ -347,11 +348,6 @@ def shown(value: object) -> str:
 # --- documents of rules and kingdoms ---------------------------------------------------------------------------------
 
 
-def kingdom_document(kingdom: Kingdom) -> Entry:
-    return {"cards": kingdom.cards, "landscapes": kingdom.landscapes, "colonies": kingdom.colonies,
-            "shelters": kingdom.shelters, "extras": kingdom.extras}  # fmt: skip
-
-
 def read_kingdom(reader: Fields) -> Kingdom:
     extras = reader.fields("extras")
     return Kingdom(reader.texts("cards"), reader.texts("landscapes"), colonies=reader.truth("colonies", False),
@@ -362,8 +358,8 @@ def read_kingdom(reader: Fields) -> Kingdom:
 def rules_document(rules: Rules) -> Entry:
     return {
         "format": rules.format, "seed": rules.seed, "rounds": rules.rounds, "games": rules.games, "count": rules.count,
-        "tie_breaks": list(rules.tie_breaks), "kingdoms": [kingdom_document(each) for each in rules.kingdoms],
-        "sets": [list(each) for each in rules.sets], "seeded": rules.seeded,
+        "tie_breaks": list(rules.tie_breaks), "kingdoms": [writing.document(each) for each in rules.kingdoms],
+        "wishes": list(rules.wishes), "seeded": rules.seeded,
     }  # fmt: skip
 
 
@@ -386,5 +382,5 @@ def read_rules(reader: Fields) -> Rules:
     return Rules(
         one_of(reader, "format", list(FORMATS)), reader.number("seed"), rounds, games,
         one_of(reader, "count", (GAMES, MATCHES)), breaks, tuple(read_kingdom(each) for each in reader.each("kingdoms")),
-        tuple(tuple(each) for each in reader.lists("sets")), reader.truth("seeded", False),
+        tuple(reader.texts("wishes")), reader.truth("seeded", False),
     )  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from freehold.kingdoms import writing
 from freehold.tournament import chance, kingdoms, pairing, seating
 from freehold.tournament.model import (
     ABSENT,
@@ -18,7 +19,6 @@ from freehold.tournament.model import (
     Table,
     Tournament,
     TournamentError,
-    kingdom_document,
 )
 from freehold.tournament.standings import QUALIFY, ROUNDS_BEFORE_FINALS, Championship, annulled, knock_out_champion
 
@@ -93,7 +93,7 @@ def next_round(tournament: Tournament) -> list[Entry]:
     most = max((len(table) for table in tables), default=2)
     entry: Entry = {
         "do": "round", "number": number, "stage": stage, "tables": tables, "free": free, "plan": plan,
-        "kingdoms": [kingdom_document(each) for each in kingdoms.of_round(tournament, number, kinds, most)],
+        "kingdoms": [writing.document(each) for each in kingdoms.of_round(tournament, number, kinds, most)],
         "setup_seed": kingdoms.setup_seed(tournament, number),
     }  # fmt: skip
     return [entry, *gone]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from freehold.rules.setup import Kingdom
+from freehold.kingdoms import writing
 from freehold.tournament import progress
 from freehold.tournament.model import (
     CHAMPIONSHIP,
@@ -20,7 +20,6 @@ from freehold.tournament.model import (
     Score,
     Table,
     Tournament,
-    kingdom_document,
     rules_document,
 )
 from freehold.tournament.scoring import match_games, standing
@@ -59,7 +58,7 @@ def rounded(value: Fraction) -> float | int:
 def round_document(each: Round) -> Entry:
     return {
         "number": each.number, "stage": each.stage, "finished": each.finished, "free": each.free,
-        "kingdoms": [kingdom_document(kingdom) for kingdom in each.kingdoms], "setup_seed": each.setup_seed,
+        "kingdoms": [writing.document(kingdom) for kingdom in each.kingdoms], "setup_seed": each.setup_seed,
         "tables": [table_document(table) for table in each.tables], "plan": each.plan,
     }  # fmt: skip
 
@@ -124,13 +123,6 @@ def heading(tournament: Tournament, rounds: Sequence[Round] | None = None) -> st
     )
 
 
-def kingdom_text(kingdom: Kingdom) -> str:
-    names = [*kingdom.cards, *kingdom.landscapes]
-    names += ["Colonies"] if kingdom.colonies else []
-    names += ["Shelters"] if kingdom.shelters else []
-    return ", ".join(names) + "".join(f"; {name}: {' and '.join(chosen)}" for name, chosen in kingdom.extras.items())
-
-
 def score_text(name: str, score: Score) -> str:
     turns = f" ({score.turns} turns)" if score.turns is not None and not score.out else ""
     return f"{name}: {score.out or score.points}{turns}"
@@ -162,8 +154,8 @@ def round_title(tournament: Tournament, each: Round) -> str:
 
 def kingdom_lines(each: Round) -> list[str]:
     if len(each.kingdoms) == 1:
-        return [f"Kingdom: {kingdom_text(each.kingdoms[0])}"]
-    return [f"Kingdom {at}: {kingdom_text(kingdom)}" for at, kingdom in enumerate(each.kingdoms, start=1)]
+        return [f"Kingdom: {writing.as_list(each.kingdoms[0])}"]
+    return [f"Kingdom {at}: {writing.as_list(kingdom)}" for at, kingdom in enumerate(each.kingdoms, start=1)]
 
 
 def round_lines(tournament: Tournament, each: Round) -> list[str]:

@@ -20,3 +20,10 @@ def test_fewer() -> None:
     t.buy("Bonfire", ("trash", ""))
     assert t.trashed == ""
     assert t.p1.coins == 2
+
+
+def test_first_printing_any_cards() -> None:
+    """Before 2022: you may trash any one or two cards from play."""
+    t = bed(landscapes="Bonfire", coins=3, text="p1 play: Gold, Village, Copper", ruleset="first printing")
+    t.buy("Bonfire", ("trash", "Gold, Village"))
+    assert t.trashed == "Gold, Village"

@@ -63,3 +63,19 @@ def test_played_on_another_turn() -> None:
     assert t.cost("Smithy") == 3
     t.end_turn()
     assert t.cost("Smithy") == 4
+
+
+def test_first_printing_while_in_play() -> None:
+    """Before 2022: cards cost $1 less on your turns while it is in play; played twice it counts once."""
+    t = bed(hand="Throne Room, Bridge Troll", deck="9 Copper", ruleset="first printing")
+    t.play("Throne Room")
+    assert t.p1.buys == 3
+    assert t.game.players[1].minus_coin
+    assert t.cost("Gold") == 5
+    t.end_turn()
+    assert t.cost("Gold") == 6
+    t.end_turn()
+    assert t.cost("Gold") == 5
+    assert t.p1.buys == 3
+    t.p1.player.trash([t.card("Bridge Troll", zone="play")])
+    assert t.cost("Gold") == 6

@@ -40,3 +40,25 @@ def test_an_unaffected_player() -> None:
     t.end_turn()
     t.buy("Copper")
     assert t.p2.hand == "Moat, Estate"
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: the hand goes onto the deck as a card is bought, before it is gained."""
+    t = bed(hand="Haunted Woods", deck="9 Copper", p2="Gold, Gold", kingdom="Nomad Camp", ruleset="first printing")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.game.players[1].coins = 4
+    t.buy("Nomad Camp")
+    assert t.p2.deck.startswith("Nomad Camp, 2 Gold")
+    assert t.p2.hand == ""
+
+
+def test_first_printing_only_buying() -> None:
+    """Before 2022: a card gained in another way does nothing; +3 Cards come on your next turn."""
+    t = bed(hand="Haunted Woods", deck="9 Copper", p2="Gold", p2_deck="9 Estate", ruleset="first printing")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.gain("Silver")
+    assert t.p2.hand == "Gold"
+    t.end_turn()
+    assert len(t.p1.hand) == 8

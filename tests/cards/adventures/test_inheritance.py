@@ -145,3 +145,150 @@ def test_a_gained_estate_may_be_played() -> None:
     t.gain("Estate", ("resolve", "Innovation"))
     assert t.p1.hand == "3 Copper"
     assert t.p1.in_play == "Estate"
+
+
+# --- before 2019 ---
+
+
+def heir(chosen: str, hand: str = "2 Estate", kingdom: str = "", deck: str = "9 Copper", landscapes: str = "",
+         text: str = "", p2: str = "") -> Bed:  # fmt: skip
+    """A table where the first player has bought Inheritance for that card."""
+    t = bed(hand=hand, kingdom=f"{chosen}, {kingdom}" if kingdom else chosen, landscapes=f"Inheritance{landscapes}", deck=deck,
+            coins=7, p2=p2, ruleset="first printing", text=text)  # fmt: skip
+    others = [each for each in t.game.players[0].supply(up_to=4, types=1, without=4) if t.game.name(each) != chosen]
+    t.buy("Inheritance", *([("choose", chosen)] if others else []))
+    t.game.phase = 1
+    t.game.players[0].actions = 2
+    return t
+
+
+def test_first_printing_abilities_and_types() -> None:
+    """Before 2019: your Estates have the card's abilities and types; they keep their name, cost and 1 VP."""
+    t = heir("Village")
+    assert t.game.types(t.card("Estate")) == ACTION | VICTORY
+    assert t.cost("Estate") == 2
+    t.play("Estate")
+    assert t.p1.actions == 3
+    assert t.p1.hand == "Estate, Copper"
+    assert t.p1.points == 2
+
+
+def test_first_printing_no_victory_card() -> None:
+    """Before 2019: the card could be no Victory card, but a Command."""
+    t = bed(kingdom="Mill, Flagship, Smithy", landscapes="Inheritance", coins=7, ruleset="first printing")
+    t.buy("Inheritance", ("choose", "Flagship"))
+    assert "of: Flagship, Smithy)" in t.asked[-1]
+
+
+def test_first_printing_refers_to_itself() -> None:
+    """Before 2019: where the card speaks of itself, the Estate is meant: it is the Estate that is trashed."""
+    t = heir("Feast", kingdom="Market")
+    t.play("Estate", ("gain", "Market"))
+    assert t.trashed == "Estate"
+
+
+def test_first_printing_refers_to_a_card_by_name() -> None:
+    """Before 2019: where the card speaks of a card by name, that card is meant and not an Estate."""
+    t = heir("Treasure Map")
+    t.play("Estate")
+    assert t.trashed == "Estate"
+    assert t.p1.discard == ""
+    t = heir("Crossroads")
+    t.play("Estate")
+    assert t.p1.actions == 1
+
+
+def test_first_printing_duration() -> None:
+    """Before 2019: as a Duration, the Estate stays in play until it has done everything."""
+    t = heir("Fishing Village", deck="20 Copper")
+    t.play("Estate")
+    t.end_turn()
+    assert t.p1.in_play == "Estate"
+    t.end_turn()
+    assert t.p1.actions == 2
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_first_printing_when_gained() -> None:
+    """Before 2019: what the card does when gained an Estate does too, once it is yours; bought ones are yours from then on."""
+    t = heir("Death Cart")
+    t.gain("Estate")
+    assert len(t.p1.discard) == 3
+    t = heir("Port")
+    t.game.players[0].coins = 2
+    t.game.players[0].buys = 1
+    t.buy("Estate")
+    assert t.p1.discard == "Port, Estate"
+
+
+def test_first_printing_when_trashed() -> None:
+    """Before 2019: what the card does when trashed an Estate does too: as a Fortress it comes back and is yours again."""
+    t = heir("Fortress")
+    t.trash("Estate")
+    assert t.p1.hand == "2 Estate"
+
+
+def test_first_printing_reaction() -> None:
+    """Before 2019: a Reaction can be used from the hand, on another player's turn as well."""
+    t = heir("Moat", hand="", deck="5 Estate", p2="Militia")
+    t.end_turn()
+    t.play("Militia", ("p1", "resolve", "Moat"))
+    assert t.p1.hand == "5 Estate"
+
+
+def test_first_printing_not_in_the_supply() -> None:
+    """Before 2019: Estates in the Supply are not yours: they are no Actions there."""
+    t = heir("Village")
+    assert t.types("Estate") == VICTORY
+    assert not t.game.is_a(t.game.top_named("Estate"), ACTION)
+
+
+def test_first_printing_not_others() -> None:
+    """Before 2019: the Estates of other players stay what they are."""
+    t = heir("Village", p2="Estate")
+    assert t.game.types(t.card("Estate", 1)) == VICTORY
+
+
+def test_first_printing_trashed_ones_are_not_yours() -> None:
+    """Before 2019: a trashed Estate is only a Victory card: Transmute gives a Gold, not a Duchy."""
+    t = heir("Village", hand="2 Estate, Transmute", kingdom="Transmute")
+    t.play("Transmute")
+    assert t.p1.discard == "Gold"
+
+
+def test_first_printing_played_again_after_leaving() -> None:
+    """Before 2019: played a second time after it was trashed, it has no instructions any more."""
+    t = heir("Mining Village", hand="Throne Room, Estate", kingdom="Throne Room")
+    t.play("Throne Room", ("trash", "yes"))
+    assert t.trashed == "Estate"
+    assert t.p1.hand == "Copper"
+
+
+def test_first_printing_at_the_end() -> None:
+    """Before 2019: when points are counted, Estates still are Actions."""
+    t = heir("Village", hand="2 Estate, Vineyard", kingdom="Vineyard")
+    assert t.p1.points == 2 + 1
+
+
+
+def test_first_printing_exchanged() -> None:
+    """Before 2019: an Estate is exchanged as the card would be, and goes back to the Estate pile."""
+    t = heir("Page")
+    estates = t.left("Estate")
+    t.play("Estate")
+    t.clean_up(("resolve", "Page"))
+    assert "Treasure Hunter" in t.p1.discard
+    assert t.left("Estate") == estates + 1
+    assert t.left("Page") == 9
+
+
+def test_first_printing_gained_to_another_place() -> None:
+    """Before 2019: with Nomad Camp a bought Estate goes onto your deck; one gained otherwise was not yours before."""
+    t = heir("Nomad Camp", deck="Copper")
+    t.gain("Estate")
+    assert t.p1.discard == "Estate"
+    t.game.players[0].coins = 2
+    t.game.players[0].buys = 1
+    t.buy("Estate")
+    assert t.p1.deck == "Estate, Copper"

@@ -58,3 +58,39 @@ def test_up_to_4_and_nothing_to_ask() -> None:
     assert t.asked == []
     t.buy("Messenger", ("gain", "Silver"))
     assert "Market" not in t.asked[-1]
+
+
+def test_first_printing_first_purchase() -> None:
+    """Before 2022: it counts if it is the first thing you buy on a turn, in whatever phase; what you gained does not matter."""
+    t = bed(kingdom="Messenger, Village", coins=8, buys=2, ruleset="first printing")
+    t.gain("Silver")
+    t.buy("Messenger", ("gain", "Village"))
+    assert str(t.p1.discard) == "Silver, Village, Messenger"
+    assert t.p2.discard == "Village"
+    t.buy("Messenger")
+    assert t.p2.discard == "Village"
+
+
+def test_first_printing_events_count_as_purchases() -> None:
+    """Before 2022: an Event that you bought before was the first thing."""
+    t = bed(kingdom="Messenger, Village", landscapes="Borrow", coins=8, buys=2, ruleset="first printing")
+    t.buy("Borrow")
+    t.buy("Messenger")
+    assert t.p2.discard == ""
+
+
+def test_first_printing_the_last_messenger() -> None:
+    """Before 2022: you gain the other card first; if it and the copies use up the Messengers, you get none for your money."""
+    t = bed(kingdom="Messenger", coins=4, text="pile Messenger: 2", ruleset="first printing")
+    t.buy("Messenger", ("gain", "Messenger"))
+    assert t.p1.discard == "Messenger"
+    assert t.p2.discard == "Messenger"
+
+
+def test_first_printing_in_the_action_phase() -> None:
+    """Before 2022: a card that was bought before in the Action phase was the first thing that you bought."""
+    t = bed(hand="Black Market", kingdom="Messenger", coins=6, ruleset="first printing",
+            text="extra Black Market: Village, Moat, Smithy\noffers: Village, Moat, Smithy")  # fmt: skip
+    t.play("Black Market", ("buy", "Village"), ("order", "Moat, Smithy"))
+    t.buy("Messenger")
+    assert t.p2.discard == ""

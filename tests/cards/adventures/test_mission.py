@@ -67,3 +67,18 @@ def test_extra_turns_are_not_counted() -> None:
     turns = int(t.p1.player.turns)
     t.end_turn()
     assert t.p1.player.turns == turns
+
+
+def test_first_printing_previous_turn() -> None:
+    """Before 2024: you get the turn only if the previous turn was not yours, and can buy it once a turn."""
+    t = bed(landscapes="Mission", coins=8, buys=2, deck="30 Copper", ruleset="first printing")
+    t.buy("Mission")
+    assert not t.on_offer("Mission")
+    t.end_turn()
+    assert t.game.current == 0
+    assert t.is_extra_turn()
+    t.game.players[0].coins = 4
+    t.buy("Mission")
+    assert not t.on_offer("Copper")
+    t.end_turn()
+    assert t.game.current == 1

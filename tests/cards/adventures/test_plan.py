@@ -27,3 +27,25 @@ def test_a_split_pile() -> None:
     t = bed(landscapes="Plan", kingdom="Patrician", coins=3, text="p2 discard: 5 Patrician")
     t.buy("Plan")
     assert t.p1.player.token_at[TRASH_TOKEN] == t.game.pile_named("Emporium")
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: you may trash when you buy a card from the pile, not when you gain one otherwise."""
+    t = bed(hand="Estate", kingdom="Village", landscapes="Plan", coins=6, buys=2, ruleset="first printing")
+    t.buy("Plan")
+    t.gain("Village")
+    assert t.p1.hand == "Estate"
+    t.buy("Village", ("trash", "Estate"))
+    assert t.trashed == "Estate"
+
+
+def test_first_printing_other_tokens() -> None:
+    t = bed(hand="2 Village", deck="9 Copper", kingdom="Village", landscapes="Plan, Ferry, Training",
+            coins=12, ruleset="first printing")  # fmt: skip
+    t.game.players[0].buys = 3
+    t.buy("Ferry")
+    assert t.cost("Village") == 1
+    t.buy("Training")
+    coins = t.p1.coins
+    t.play("Village")
+    assert t.p1.coins == coins + 1

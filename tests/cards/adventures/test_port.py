@@ -35,3 +35,12 @@ def test_a_port_gained_otherwise_meanwhile() -> None:
     t = bed(kingdom="Port", text="p1 tavern: Duplicate")
     t.gain("Port", ("resolve", "Port"), ("resolve", "Duplicate"))
     assert t.p1.discard == "4 Port"
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: the other Port comes when you buy one, before it; a Port gained in another way comes alone."""
+    t = bed(kingdom="Port", coins=4, ruleset="first printing")
+    t.buy("Port")
+    assert t.p1.discard == "2 Port"
+    t.gain("Port")
+    assert t.p1.discard == "3 Port"

@@ -37,3 +37,15 @@ def test_coffers_may_be_spent_first() -> None:
     t = bed(hand="Storyteller", deck="9 Estate", coffers=2)
     t.play("Storyteller", ("spend", 2))
     assert t.p1.hand == "3 Estate"
+
+
+def test_first_printing_pays_its_own_coin() -> None:
+    """Before 2022: it gives +$1 instead of +1 Card; that $1 is paid for a card like the rest."""
+    t = bed(hand="Storyteller, Silver", deck="5 Estate", ruleset="first printing")
+    t.play("Storyteller", ("play card", "Silver"))
+    assert t.p1.hand == "3 Estate"
+    assert t.p1.coins == 0
+    t = bed(hand="Storyteller", deck="5 Estate", ruleset="first printing")
+    t.game.players[0].minus_coin = True
+    t.play("Storyteller")
+    assert t.p1.hand == ""

@@ -43,3 +43,16 @@ def test_ends_with_your_next_turn() -> None:
     t.end_turn()
     t.buy("Copper")
     assert t.p2.discard == "Copper"
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: a card that is bought brings a Curse before it is gained, a card gained otherwise none."""
+    t = bed(hand="Swamp Hag", deck="9 Copper", p2_deck="9 Estate", ruleset="first printing")
+    t.play("Swamp Hag")
+    t.end_turn()
+    t.gain("Silver")
+    assert t.p2.discard == "Silver"
+    t.buy("Copper")
+    assert str(t.p2.discard) == "Silver, Curse, Copper"
+    t.end_turn()
+    assert t.p1.coins == 3

@@ -87,3 +87,13 @@ def test_only_your_silver() -> None:
     t.step(("treasures", "Silver"))
     assert t.p1.coins == 3
     assert t.p2.coins == 2
+
+
+def test_played_while_the_silver_is_still_being_reacted_to() -> None:
+    """Played after the first Silver, but while what follows from it goes on (a card that Sauna trashes), it still gives +$1."""
+    t = bed(hand="Sauna, Silver, Trail", deck="9 Copper", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Merchant")  # fmt: skip
+    t.play("Sauna", ("resolve", ""))
+    t.to_phase(2)
+    t.step(("treasures", "Silver"), ("trash", "Trail"), ("resolve", "Trail"), ("resolve", "Way of the Mouse"))
+    assert t.p1.coins == 3

@@ -40,3 +40,12 @@ def test_as_a_treasure() -> None:
     t = bed(hand="Coronet, Village", deck="2 Copper", text="turn: p1 treasure")
     t.step(("treasures", "Coronet"), ("play card", "Village"), ("play card", ""))
     assert t.p1.hand == "2 Copper"
+
+
+def test_what_it_plays_adds_up() -> None:
+    """With a Village and a Silver: +2 Cards, +4 Actions and +$4; it uses no Action for them."""
+    t = bed(hand="Coronet, Village, Silver", deck="3 Copper")
+    t.play("Coronet", ("play card", "Village"), ("play card", "Silver"))
+    assert t.p1.actions == 4
+    assert t.p1.coins == 4
+    assert t.p1.hand == "2 Copper"

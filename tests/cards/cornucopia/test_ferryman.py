@@ -37,7 +37,7 @@ def test_costs_3_or_4() -> None:
     """The pile is one of unused Kingdom cards that cost $3 or $4."""
     for seed in range(10):
         t = bed(kingdom="Ferryman, Smithy", text=f"seed: {seed + 1}")
-        (mark,) = t.game.setup.marks.values()
+        mark = t.game.marked_pile(t.game.kind_named("Ferryman"))
         assert t.game.piles[mark].kind.cost in (3, 4)
         assert t.game.piles[mark].name != "Smithy"
 

@@ -12,3 +12,11 @@ def test_play() -> None:
     assert t.p1.coins == 3
     assert t.p1.discard == "2 Copper, Gold, Estate"
     assert t.p1.deck == "Silver"
+
+
+def test_fewer_than_four() -> None:
+    """With fewer than 4 cards even after shuffling, you reveal what there is."""
+    t = bed(hand="Harvest", deck="Gold", discard="Gold, Copper")
+    t.play("Harvest")
+    assert t.p1.coins == 2
+    assert t.p1.discard == "2 Gold, Copper"

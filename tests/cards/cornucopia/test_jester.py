@@ -44,3 +44,10 @@ def test_empty_deck() -> None:
     t = bed(hand="Jester")
     t.play("Jester")
     assert t.p2.discard == ""
+
+
+def test_a_curse_is_no_victory_card() -> None:
+    """A discarded Curse is no Victory card: you choose who gains a copy."""
+    t = bed(hand="Jester", p2_deck="Curse")
+    t.play("Jester", ("option", "they gain a copy"))
+    assert t.p2.discard == "2 Curse"

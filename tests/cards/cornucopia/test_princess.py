@@ -50,3 +50,13 @@ def test_costs_nothing() -> None:
     """It costs $0 for whatever asks."""
     t = bed(hand="Princess")
     assert t.game.cost(t.card("Princess")) == 0
+
+
+def test_first_printing_while_in_play() -> None:
+    """Before 2022: cards cost $2 less while it is in play; played twice it counts once, and not at all once it has left."""
+    t = bed(hand="Throne Room, Princess", ruleset="first printing")
+    t.play("Throne Room")
+    assert t.p1.buys == 3
+    assert t.cost("Province") == 6
+    t.p1.player.trash([t.card("Princess", zone="play")])
+    assert t.cost("Province") == 8

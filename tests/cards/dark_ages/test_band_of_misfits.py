@@ -1,6 +1,7 @@
 """Band of Misfits goes wrong when the card it plays leaves the Supply, or when it does not stay for a Duration."""
 
-from tests.bed import bed
+from freehold.rules.vocab import GAME_OVER
+from tests.bed import Bed, bed
 
 CARD = "Band of Misfits"
 OTHER_KNIGHTS = "Dame Anna, Dame Josephine, Dame Molly, Dame Natalie, Sir Bailey, Sir Destry, Sir Michael, Sir Vander"
@@ -106,3 +107,214 @@ def test_not_a_cheaper_command() -> None:
     t.play("Band of Misfits")
     assert t.p1.hand == "3 Copper"
     assert t.p1.coins == 0
+
+
+# --- before 2019 ---
+
+
+def old(hand: str, kingdom: str, deck: str = "9 Copper", text: str = "", p2: str = "", landscapes: str = "",
+        coins: int = 0, actions: int = 1) -> Bed:  # fmt: skip
+    return bed(hand=hand, kingdom=kingdom, deck=deck, text=text, p2=p2, landscapes=landscapes, coins=coins,
+               actions=actions, ruleset="first printing")  # fmt: skip
+
+
+def test_first_printing_becomes_the_card() -> None:
+    """Before 2019: it becomes the chosen card, with its name, cost, types and abilities, until it leaves play."""
+    t = old("Band of Misfits", "Smithy, Nobles")
+    t.play("Band of Misfits")
+    assert t.p1.in_play == "Smithy"
+    assert t.left("Smithy") == 10
+    assert t.p1.hand == "3 Copper"
+    t.end_turn()
+    assert "Band of Misfits" in t.p1.discard
+
+
+def test_first_printing_two_cards_played() -> None:
+    """Before 2019: it is played, becomes the card and is played as that: two Actions were played."""
+    t = old("Band of Misfits, Village, Conspirator", "Band of Misfits, Smithy", actions=3)
+    t.play("Band of Misfits", ("play card", "Smithy"))
+    assert t.game.played(0, 1) == 2
+    t.play("Conspirator")
+    assert t.p1.actions == 2
+
+
+def test_first_printing_only_the_top_card() -> None:
+    """Before 2019: only a card on top of a Supply pile that costs less, a Duration or Command too."""
+    t = old("Band of Misfits", "Smithy, Fishing Village, Market", deck="20 Copper")
+    t.play("Band of Misfits", ("play card", "Fishing Village"))
+    assert "of: Smithy, Fishing Village)" in t.asked[-1]
+    t.end_turn()
+    assert t.p1.in_play == "Fishing Village"
+    t.end_turn()
+    assert t.p1.actions == 2
+    t.end_turn()
+    assert "Band of Misfits" in t.p1.discard
+
+
+def test_first_printing_enchanted() -> None:
+    """Before 2019: Enchanted, it becomes nothing else."""
+    t = old("Band of Misfits", "Smithy", p2="Enchantress", text="turn: p2 action")
+    t.play("Enchantress")
+    t.end_turn()
+    t.play("Band of Misfits")
+    assert t.p1.in_play == "Band of Misfits"
+
+
+def test_first_printing_trashed_as_it_is_played() -> None:
+    """Before 2019: the whole card is followed even if it leaves play; in the trash it is a Band of Misfits."""
+    t = old("Band of Misfits", "Feast, Market")
+    t.play("Band of Misfits", ("gain", "Market"))
+    assert t.trashed == "Band of Misfits"
+    assert t.p1.discard == "Market"
+
+
+def test_first_printing_abilities_on_leaving_play() -> None:
+    """Before 2019: what the card does when trashed or discarded from play happens; and it goes to its own pile."""
+    t = old("Procession, Band of Misfits", "Fortress, Altar", text="pile Altar: 2")
+    t.play("Procession", ("play card", "Band of Misfits"), ("play card", "Fortress"))
+    assert "Band of Misfits" in t.p1.hand
+    assert t.p1.discard == "Altar"
+    t = old("Band of Misfits", "Page, Band of Misfits")
+    before = t.left("Band of Misfits")
+    t.play("Band of Misfits")
+    t.clean_up(("resolve", "Page"))
+    assert "Treasure Hunter" in t.p1.discard
+    assert t.left("Band of Misfits") == before + 1
+    assert t.left("Page") == 10
+
+
+def test_first_printing_encampment() -> None:
+    """Before 2019: as an Encampment it goes back to the Band of Misfits pile when Clean-up starts."""
+    t = old("Band of Misfits", "Encampment/Plunder, Band of Misfits")
+    before = t.left("Band of Misfits")
+    t.play("Band of Misfits")
+    t.end_turn()
+    assert t.left("Band of Misfits") == before + 1
+
+
+def test_first_printing_treasure_map() -> None:
+    """Before 2019: as a Treasure Map it gives 4 Golds, if you can trash a Treasure Map from your hand."""
+    t = old("Band of Misfits, Treasure Map", "Treasure Map")
+    t.play("Band of Misfits")
+    assert t.trashed == "Band of Misfits, Treasure Map"
+    assert t.p1.deck.startswith("4 Gold")
+
+
+def test_first_printing_cost_after_leaving_play() -> None:
+    """Before 2019: once it has left play it costs what Band of Misfits costs, as for Procession."""
+    t = old("Procession, Band of Misfits", "Village, Altar, Smithy")
+    t.play("Procession", ("play card", "Band of Misfits"), ("play card", "Village"))
+    assert t.trashed == "Band of Misfits"
+    assert t.p1.discard == "Altar"
+
+
+def test_first_printing_on_a_mat() -> None:
+    """Before 2019: as an Island or a Reserve card it is a Band of Misfits again on the mat."""
+    t = old("Band of Misfits, Estate", "Island")
+    t.play("Band of Misfits")
+    assert t.p1.mat == "Band of Misfits, Estate"
+    t = old("Band of Misfits", "Ratcatcher")
+    t.play("Band of Misfits")
+    assert t.p1.tavern == "Band of Misfits"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.tavern == "Band of Misfits"
+
+
+def test_first_printing_played_twice() -> None:
+    """Before 2019: played twice by a Throne Room it is the same card both times; Band of Misfits itself is played once."""
+    t = old("Throne Room, Band of Misfits", "Smithy, Village")
+    t.play("Throne Room", ("play card", "Smithy"))
+    assert t.p1.hand == "6 Copper"
+    assert t.game.played(0, 1) == 4
+
+
+def test_first_printing_not_in_play() -> None:
+    """Before 2019: when it is not in play it cannot become another card, and nothing happens."""
+    t = old("Throne Room, Band of Misfits", "Feast, Market")
+    t.play("Throne Room", ("play card", "Feast"), ("gain", "Market"))
+    assert t.trashed == "Band of Misfits"
+    assert t.p1.discard == "Market"
+
+
+def test_first_printing_throne_room_stays_for_a_duration() -> None:
+    """Before 2019: played twice as a Duration, the Throne Room stays in play with it."""
+    t = old("Throne Room, Band of Misfits", "Fishing Village")
+    t.play("Throne Room", ("play card", "Fishing Village"))
+    t.end_turn()
+    assert t.p1.in_play == "Throne Room, Fishing Village"
+    t.end_turn()
+    assert t.p1.coins == 2
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_first_printing_gained_and_played() -> None:
+    """Before 2019: gained with Ironworks and played at once, it has the types of its new card when Ironworks looks."""
+    t = old("Bridge, Ironworks", "Band of Misfits, Mill", landscapes="Innovation", text="p1 holds: Innovation", actions=2)
+    t.play("Bridge")
+    t.play("Ironworks", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Mill"),
+           ("discard", "no"))  # fmt: skip
+    assert t.p1.in_play == "Bridge, Ironworks, Mill"
+    assert t.p1.hand == "2 Copper"
+
+
+def test_first_printing_tokens() -> None:
+    """Before 2019: it gets the bonus of tokens on its own pile, then those of the other card's pile; again only the latter."""
+    t = old("Throne Room, Band of Misfits", "Band of Misfits, Smithy, Village", landscapes="Training, Lost Arts", coins=12)
+    t.game.players[0].buys = 2
+    t.buy("Training", ("pile", "Band of Misfits"))
+    t.buy("Lost Arts", ("pile", "Smithy"))
+    t.game.phase = 1
+    t.play("Throne Room", ("play card", "Smithy"))
+    assert t.p1.coins == 1
+    assert t.p1.actions == 2
+
+
+def test_first_printing_trait() -> None:
+    """Before 2019: as a card with a Trait it has that Trait: discarded from play when Tireless, it returns to the deck."""
+    t = old("Band of Misfits", "Smithy, Band of Misfits", landscapes="Tireless", deck="14 Copper",
+            text="extra Tireless: Smithy")  # fmt: skip
+    t.play("Band of Misfits")
+    t.end_turn()
+    assert t.p1.deck.startswith("Band of Misfits")
+
+
+def test_first_printing_game_end() -> None:
+    """Before 2019: at the end of the game it is a Band of Misfits, even if it is still in play."""
+    t = old("Band of Misfits", "Fishing Village, Duke", text="pile Province: 0")
+    t.play("Band of Misfits")
+    t.end_turn()
+    assert t.game.phase == GAME_OVER
+    assert t.p1.in_play == "Band of Misfits"
+
+
+def test_first_printing_copy_of_what_it_is() -> None:
+    """Before 2019: played by Disciple, a copy of what it is then is gained."""
+    t = old("Disciple, Band of Misfits", "Smithy, Page, Peasant, Band of Misfits, Village")
+    t.play("Disciple", ("play card", "Band of Misfits"), ("play card", "Smithy"))
+    assert t.p1.discard == "Smithy"
+
+
+def test_first_printing_smugglers() -> None:
+    """Before 2019: for Smugglers the card that was gained is a Band of Misfits, whatever it is in play."""
+    t = old("", "Band of Misfits, Fishing Village, Smugglers", landscapes="Innovation", p2="Smugglers",
+            text="p1 holds: Innovation\np2 deck: 9 Copper")  # fmt: skip
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("play card", "Fishing Village"))
+    t.end_turn()
+    t.play("Smugglers")
+    assert t.p2.discard == "Band of Misfits"
+
+
+def test_first_printing_prince() -> None:
+    """Before 2019: set aside by Prince, it becomes another card each turn."""
+    t = old("Bridge, Prince, Band of Misfits", "Village, Moat", deck="20 Copper", actions=2)
+    t.play("Bridge")
+    t.play("Prince", ("may", "yes"))
+    t.end_turn()
+    t.end_turn(("p1", "play card", "Village"))
+    assert t.p1.in_play == "Village"
+    t.end_turn()
+    assert t.p1.aside == "Prince, Band of Misfits"
+    t.end_turn(("p1", "play card", "Moat"))
+    assert t.p1.in_play == "Moat"

@@ -54,3 +54,32 @@ def test_trashes_after_both_plays() -> None:
     t.play("Counterfeit", ("play card", "Copper"), ("resolve", "Market Square"))
     assert t.p1.coins == 3
     assert t.p1.discard == "Market Square, Gold"
+
+
+def test_first_printing_durations() -> None:
+    """Before 2022: the Treasure may be a Duration; it is trashed and still does both times what it does next turn."""
+    t = bed(hand="Counterfeit, Astrolabe", ruleset="first printing", text="turn: p1 treasure")
+    t.play("Counterfeit", ("play card", "Astrolabe"))
+    assert t.trashed == "Astrolabe"
+    assert t.p1.coins == 3
+    assert t.p1.buys == 4
+    t.end_turn()
+    assert t.p1.in_play == ""
+    t.end_turn()
+    assert t.p1.coins == 2
+    assert t.p1.buys == 3
+
+
+def test_first_printing_optional() -> None:
+    """Before 2022: as now, you need not play a Treasure."""
+    t = bed(hand="Counterfeit, Gold", ruleset="first printing", text="turn: p1 treasure")
+    t.play("Counterfeit", ("play card", ""))
+    assert t.p1.coins == 1
+    assert t.trashed == ""
+
+
+def test_no_durations() -> None:
+    """It cannot play a Duration."""
+    t = bed(hand="Counterfeit, Astrolabe", text="turn: p1 treasure")
+    t.play("Counterfeit")
+    assert t.p1.hand == "Astrolabe"

@@ -64,3 +64,32 @@ def test_other_abilities_may_come_first() -> None:
     assert t.left("Ruins") == 9
     assert len(t.p1.discard) == 3
     assert "2 Silver" in t.p1.discard
+
+
+def test_first_printing_must_trash() -> None:
+    """Before 2019: +$5, then you may trash an Action of your hand; if you do not, Death Cart is trashed."""
+    t = bed(hand="Death Cart, Village", ruleset="first printing")
+    t.play("Death Cart", ("trash", "Village"))
+    assert t.p1.coins == 5
+    assert t.trashed == "Village"
+    t = bed(hand="Death Cart, Village", ruleset="first printing")
+    t.play("Death Cart", ("trash", ""))
+    assert t.trashed == "Death Cart"
+    t = bed(hand="Death Cart, Gold", ruleset="first printing")
+    t.play("Death Cart")
+    assert t.trashed == "Death Cart"
+
+
+def test_first_printing_played_twice() -> None:
+    """Before 2019: it gives +$5 each time, even if it was trashed the first time."""
+    t = bed(hand="Throne Room, Death Cart", ruleset="first printing")
+    t.play("Throne Room")
+    assert t.p1.coins == 10
+    assert t.trashed == "Death Cart"
+
+
+def test_first_printing_gained() -> None:
+    """Before 2019: as now, you gain 2 Ruins with it."""
+    t = bed(kingdom="Death Cart", ruleset="first printing")
+    t.gain("Death Cart")
+    assert len(t.p1.discard) == 3

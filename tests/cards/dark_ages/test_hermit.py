@@ -137,3 +137,65 @@ def test_possessed() -> None:
     t.to_phase(5)
     assert t.p1.discard == "2 Silver"
     assert t.left("Madman") == 9
+
+
+def test_first_printing_trashed_when_discarded() -> None:
+    """Before 2022: when you discard it from play and bought no card this turn, it is trashed and you gain a Madman."""
+    t = bed(hand="Hermit", deck="5 Copper", ruleset="first printing")
+    t.play("Hermit", ("gain", "Silver"))
+    t.end_turn()
+    assert t.trashed == "Hermit"
+    assert t.p1.discard == "Silver, Madman"
+
+
+def test_first_printing_only_buying_counts() -> None:
+    """Before 2022: a bought card keeps the Hermit; an Event that you buy, or a card gained otherwise, does not."""
+    t = bed(hand="Hermit", deck="5 Copper", coins=3, ruleset="first printing")
+    t.play("Hermit", ("gain", "Silver"))
+    t.buy("Silver")
+    t.end_turn()
+    assert t.p1.discard == "Hermit, 2 Silver"
+    t = bed(hand="Hermit", deck="5 Copper", landscapes="Alms", coins=3, ruleset="first printing")
+    t.play("Hermit", ("gain", "Silver"))
+    t.buy("Alms", ("gain", "Silver"))
+    t.end_turn()
+    assert t.trashed == "Hermit"
+
+
+def test_first_printing_bought_in_the_action_phase() -> None:
+    """Before 2022: it does not matter in which phase you bought a card."""
+    t = bed(hand="Black Market, Hermit", actions=2, coins=2, ruleset="first printing",
+            text="extra Black Market: Village, Moat, Smithy\noffers: Village, Moat, Smithy")  # fmt: skip
+    t.play("Black Market", ("buy", "Smithy"), ("order", "Village, Moat"))
+    t.play("Hermit", ("trash", ""), ("gain", "Silver"))
+    t.end_turn()
+    assert t.trashed == ""
+
+
+def test_first_printing_bought_but_not_gained() -> None:
+    """Before 2022: a card that you bought counts even if you gained something else in its place."""
+    t = bed(hand="Hermit, Trader", coins=2, ruleset="first printing")
+    t.play("Hermit", ("trash", ""), ("gain", "Copper"), ("resolve", ""))
+    t.buy("Estate", ("resolve", "Trader"))
+    t.end_turn()
+    assert t.trashed == ""
+
+
+def test_first_printing_moved_by_another_ability() -> None:
+    """Before 2022: if another ability moves it as it is discarded, it cannot be trashed, but you gain the Madman."""
+    t = bed(hand="Scheme, Hermit", deck="9 Copper", actions=2, ruleset="first printing")
+    t.play("Scheme")
+    t.play("Hermit", ("gain", "Silver"))
+    t.clean_up(("order", "Hermit, Scheme"), ("resolve", "Scheme"))
+    assert "Hermit" in t.p1.hand
+    assert "Madman" in t.p1.discard
+    assert t.trashed == ""
+
+
+def test_first_printing_not_discarded() -> None:
+    """Before 2022: if it is trashed before it would be discarded, there is no Madman."""
+    t = bed(hand="Hermit", deck="5 Copper", ruleset="first printing")
+    t.play("Hermit", ("gain", "Silver"))
+    t.p1.player.trash([t.card("Hermit", zone="play")])
+    t.end_turn()
+    assert t.p1.discard == "Silver"

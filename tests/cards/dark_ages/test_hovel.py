@@ -42,3 +42,12 @@ def test_cannot_be_played() -> None:
     t = bed(hand="Hovel")
     t.step()
     assert t.game.phase == 2
+
+
+def test_first_printing_only_when_bought() -> None:
+    """Before 2022: it may be trashed when you buy a Victory card, not when you gain one otherwise."""
+    t = bed(hand="Hovel", coins=2, ruleset="first printing")
+    t.gain("Estate")
+    assert t.p1.hand == "Hovel"
+    t.buy("Estate", ("resolve", "Hovel"))
+    assert t.trashed == "Hovel"

@@ -72,3 +72,10 @@ def test_not_for_a_card_of_the_supply() -> None:
     t.game.players[0].trash([t.game.top_named("Smithy")])
     assert t.trashed == "Smithy"
     assert t.p1.hand == "Market Square"
+
+
+def test_nothing_trashed() -> None:
+    """If you should trash a card but cannot, nothing is trashed, and it cannot be discarded."""
+    t = bed(hand="Market Square, Moneylender")
+    t.play("Moneylender")
+    assert t.p1.hand == "Market Square"

@@ -53,3 +53,20 @@ def test_played_in_the_supply() -> None:
     assert t.trashed == ""
     assert t.p1.discard == ""
     assert t.p2.hand == "5 Copper"
+
+
+def test_first_printing_without_trashing() -> None:
+    """Before 2019: it attacks and gives 2 Spoils even if it cannot be trashed, as when it is played twice."""
+    t = bed(hand="Throne Room, Pillage", p2="5 Copper, Gold", ruleset="first printing")
+    t.play("Throne Room", ("discard", "Gold"))
+    assert t.trashed == "Pillage"
+    assert t.p1.discard == "4 Spoils"
+    assert t.p2.hand == "4 Copper"
+
+
+def test_first_printing_order() -> None:
+    """Before 2019: the others discard before you gain the Spoils."""
+    t = bed(hand="Pillage", p2="4 Copper, Tunnel", text="pile Gold: 1", ruleset="first printing")
+    t.play("Pillage", ("discard", "Tunnel"), ("p2", "resolve", "Tunnel"))
+    gains = [t.game.name(card) for card in t.game.gained_cards(-1)]
+    assert gains == ["Gold", "Spoils", "Spoils"]

@@ -103,3 +103,17 @@ def test_draws_from_a_trashed_cultist_first() -> None:
     t.play("Procession", ("play card", "Cultist"))
     assert t.p1.hand == "4 Copper, 3 Silver"
     assert t.p1.discard == "Captain"
+
+
+def test_first_printing_durations() -> None:
+    """Before 2019: the Action may be a Duration. It is trashed, so Procession does not stay in play for it either."""
+    t = bed(hand="Procession, Wharf", deck="4 Copper, 15 Silver", kingdom="Wharf, Altar", ruleset="first printing")
+    t.play("Procession", ("play card", "Wharf"))
+    assert t.p1.hand == "4 Copper"
+    assert t.trashed == "Wharf"
+    assert t.p1.discard == "Altar"
+    t.end_turn()
+    assert t.p1.in_play == ""
+    t.end_turn()
+    assert len(t.p1.hand) == 9
+    assert t.p1.buys == 3

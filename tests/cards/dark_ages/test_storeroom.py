@@ -36,3 +36,15 @@ def test_one_after_the_other() -> None:
     t.play("Storeroom", ("discard", "Trail"), ("resolve", "Trail"), ("discard", "Estate, Curse"))
     assert t.p1.coins == 2
     assert t.p1.deck == "Gold"
+
+
+def test_first_printing_with_way_of_the_chameleon() -> None:
+    """First printing: it says +1 Card where it now says draw, so Way of the Chameleon turns that into +$1 as well."""
+    t = bed(hand="Storeroom, 3 Copper", deck="3 Silver", landscapes="Way of the Chameleon", ruleset="first printing")
+    t.play("Storeroom", ("resolve", "Way of the Chameleon"), ("discard", "2 Copper"), ("discard", "Copper"))
+    assert t.p1.coins == 2
+    assert t.p1.hand == "Silver"
+    t = bed(hand="Storeroom, 3 Copper", deck="3 Silver", landscapes="Way of the Chameleon")
+    t.play("Storeroom", ("resolve", "Way of the Chameleon"), ("discard", "2 Copper"), ("discard", "Copper"))
+    assert t.p1.coins == 0
+    assert t.p1.hand == "3 Silver"

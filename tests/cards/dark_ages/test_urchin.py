@@ -98,3 +98,13 @@ def test_only_another_attack() -> None:
     t.play("Urchin")
     t.play("Village")
     assert t.p1.in_play == "Urchin, Village"
+
+
+def test_mercenary_played_at_once() -> None:
+    """If you play the Mercenary as you gain it (Innovation), it strikes before the Attack that you were playing."""
+    t = bed(hand="Militia, 2 Copper", p2="5 Silver", kingdom="Urchin", landscapes="Innovation",
+            text="p1 play: Urchin\np1 holds: Innovation")  # fmt: skip
+    t.play("Militia", ("resolve", "Urchin"), ("resolve", "Innovation"), ("option", "trash 2 cards"))
+    assert t.p1.in_play == "Militia, Mercenary"
+    assert t.p1.coins == 4
+    assert t.p2.hand == "3 Silver"

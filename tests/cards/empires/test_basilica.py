@@ -48,3 +48,21 @@ def test_coffers() -> None:
     t = bed(landscapes="Basilica", coins=3, coffers=1, text="tokens Basilica: vp=12\nturn: p1 buy")
     t.buy("Silver")
     assert t.p1.vp == 0
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: it counts when you buy a card, in any phase, and not when you gain one otherwise."""
+    t = bed(landscapes="Basilica", coins=2, ruleset="first printing", text="turn: p1 buy\ntokens Basilica: vp=6")
+    t.gain("Copper")
+    assert t.p1.vp == 0
+    t.buy("Copper")
+    assert t.p1.vp == 2
+
+
+def test_first_printing_before_overpaying() -> None:
+    """Before 2022: you may take the VP before you overpay with the $ that you have left."""
+    t = bed(landscapes="Basilica", kingdom="Masterpiece", coins=5, ruleset="first printing",
+            text="turn: p1 buy\ntokens Basilica: vp=6")  # fmt: skip
+    t.buy("Masterpiece", ("resolve", "Basilica"), ("overpay", 2))
+    assert t.p1.vp == 2
+    assert t.p1.discard == "2 Silver, Masterpiece"

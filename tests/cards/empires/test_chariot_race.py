@@ -30,3 +30,14 @@ def test_no_card_to_reveal() -> None:
     t = bed(hand="Chariot Race, Gold", p2_deck="Copper")
     t.play("Chariot Race")
     assert (t.p1.coins, t.p1.vp) == (0, 0)
+
+
+def test_first_printing_put_into_the_hand() -> None:
+    """First printing: the card is revealed and put into your hand: neither drawn nor a +Card."""
+    t = bed(hand="Chariot Race", deck="Gold", p2_deck="Silver", ruleset="first printing")
+    t.game.players[0].minus_card = True
+    t.play("Chariot Race")
+    assert t.p1.hand == "Gold"
+    assert t.p1.coins == 1
+    assert t.p1.vp == 1
+    assert t.game.players[0].minus_card

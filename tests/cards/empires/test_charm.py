@@ -60,3 +60,37 @@ def test_the_cost_at_that_moment() -> None:
     t.play("Bridge Troll")
     t.gain("Curse", ("gain", "Copper"))
     assert t.p1.discard == "Curse, Copper"
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: the other card comes with the next card you buy, before it; cards gained otherwise do not use it up."""
+    t = bed(hand="Charm", kingdom="Village", coins=3, ruleset="first printing")
+    t.play("Charm", ("option", "gain another card"))
+    t.gain("Silver")
+    assert t.p1.discard == "Silver"
+    t.buy("Silver", ("gain", "Village"))
+    assert str(t.p1.discard) == "Silver, Village, Silver"
+
+
+def test_first_printing_split_pile() -> None:
+    """Before 2022: the bought card still lies on its pile, so what is under it cannot be the other card."""
+    t = bed(hand="Charm", kingdom="Knights", coins=5, ruleset="first printing")
+    t.play("Charm", ("option", "gain another card"))
+    pile = t.game.first_pile + t.game.pile_named("Knights")
+    martin = next(card for card in t.game.cards_in(pile) if t.game.name(card) == "Sir Martin")
+    t.game.put_at(martin & 4095, pile, 5)
+    t.buy(t.top("Knights"), ("gain", ""))
+    assert "of: Duchy, Charm)" in t.asked[-1]
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: played as you gain another card in the middle of buying, it waits for the next card that you buy."""
+    t = bed(hand="Haggler, Mining Road", kingdom="Charm, Mining Road, Village", actions=2, coins=5, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Mining Road")
+    t.buy("Gold", ("gain", "Charm"), ("resolve", "Mining Road"), ("option", "gain another card"))
+    assert t.p1.discard == "Gold"
+    t.game.players[0].coins = 3
+    t.game.players[0].buys = 1
+    t.buy("Silver", ("resolve", "Charm"), ("gain", "Village"), ("gain", "Copper"))
+    assert t.p1.discard == "Gold, Village, Copper, Silver"

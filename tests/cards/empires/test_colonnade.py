@@ -27,3 +27,23 @@ def test_the_phase_of_the_gain() -> None:
     t = bed(landscapes="Colonnade", coins=4, kingdom="Villa", text="tokens Colonnade: vp=12\np1 play: Villa\nturn: p1 buy")
     t.buy("Villa", ("resolve", "Villa"))
     assert t.p1.vp == 2
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: it counts when you buy an Action of which you have a copy in play, not when you gain one otherwise."""
+    t = bed(landscapes="Colonnade", kingdom="Village", coins=3, ruleset="first printing",
+            text="turn: p1 buy\ntokens Colonnade: vp=6\np1 play: Village")  # fmt: skip
+    t.gain("Village")
+    assert t.p1.vp == 0
+    t.buy("Village")
+    assert t.p1.vp == 2
+
+
+def test_first_printing_copy_played_while_buying() -> None:
+    """Before 2022: a copy that you gain and play in the middle of buying is in play in time for the purchase."""
+    t = bed(hand="Talisman", landscapes="Colonnade, Innovation", kingdom="Village", deck="Copper", coins=3,
+            ruleset="first printing", text="turn: p1 treasure\ntokens Colonnade: vp=6\np1 holds: Innovation")  # fmt: skip
+    t.play("Talisman")
+    t.buy("Village", ("resolve", "Talisman"), ("resolve", "Innovation"))
+    assert t.p1.in_play == "Talisman, Village"
+    assert t.p1.vp == 2

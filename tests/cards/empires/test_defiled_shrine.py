@@ -46,3 +46,22 @@ def test_two_vp_on_each_action_pile() -> None:
     turns.advance(game)
     with_vp = {pile.name: game.tokens_on(int(pile.index), 1) for pile in game.piles if game.tokens_on(int(pile.index), 1)}
     assert with_vp == {"Village": 2, "Patrician/Emporium": 2, "Page": 2}
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: you take the VP when you buy a Curse, not when you gain one otherwise."""
+    t = bed(landscapes="Defiled Shrine", kingdom="Village", ruleset="first printing", text="turn: p1 buy\ntokens Village: vp=2")
+    t.gain("Village")
+    t.gain("Curse")
+    assert t.p1.vp == 0
+    t.buy("Curse")
+    assert t.p1.vp == 1
+
+
+def test_first_printing_an_action_gained_while_buying() -> None:
+    """Before 2022: an Action that you gain as you buy a Curse may bring its token there before you take the VP."""
+    t = bed(hand="Charm", landscapes="Defiled Shrine", kingdom="Village, Charm", ruleset="first printing",
+            text="turn: p1 treasure\ntokens Village: vp=2\np1 play: 2 Quarry")  # fmt: skip
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Curse", ("resolve", "Charm"), ("gain", "Village"))
+    assert t.p1.vp == 1

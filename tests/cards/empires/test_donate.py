@@ -1,6 +1,8 @@
 """Donate goes wrong in its moment: the start of your next turn, before everything else, with whatever hand you have."""
 
-from tests.bed import bed
+from freehold.rules.question import Question
+from freehold.rules.view import View
+from tests.bed import WATCHERS, Bed, bed
 
 CARD = "Donate"
 
@@ -63,3 +65,63 @@ def test_trashed_all_at_once() -> None:
     assert t.trashed == "2 Copper, Crumbling Castle"
     assert t.p1.discard == "" or t.p1.hand == "Silver"
     assert t.p1.vp == 1
+
+
+def test_first_printing_after_the_turn() -> None:
+    """Before 2021: it happens right after the turn, with the new hand, before any extra turn."""
+    t = bed(hand="Estate", deck="5 Copper, 6 Silver", landscapes="Donate, Mission", ruleset="first printing",
+            coins=4, buys=2, text="turn: p1 buy")  # fmt: skip
+    t.buy("Mission")
+    t.buy("Donate")
+    t.end_turn(("p1", "trash", "5 Copper, Estate"))
+    assert t.is_extra_turn()
+    assert t.trashed == "5 Copper, Estate"
+    assert t.p1.hand == "5 Silver"
+    assert t.p1.deck == "Silver"
+
+
+def test_first_printing_not_after_the_last_turn() -> None:
+    """Before 2021: if the game ends with that turn, it does nothing."""
+    t = bed(hand="Estate", deck="11 Copper", landscapes="Donate", ruleset="first printing",
+            text="turn: p1 buy\npile Province: 0")  # fmt: skip
+    t.buy("Donate")
+    t.end_turn()
+    assert t.trashed == ""
+
+
+def test_first_printing_nobodys_turn() -> None:
+    """Before 2021: it is nobody's turn then: what holds on your turns, such as a lower cost of a pile, does not."""
+    for ruleset, cost in (("first printing", 3), ("current", 1)):
+        t = bed(hand="Catacombs, Smithy", deck="9 Copper", kingdom="Smithy, Village, Catacombs", landscapes="Donate, Ferry",
+                coins=3, buys=2, ruleset=ruleset, text="turn: p1 buy")  # fmt: skip
+        t.buy("Ferry", ("pile", "Village"))
+        t.buy("Donate")
+        if ruleset == "current":
+            t.end_turn()
+        costs: list[int] = []
+
+        def watch(view: View, question: Question, table: Bed = t, seen: list[int] = costs) -> None:
+            seen.append(table.cost("Village"))
+
+        WATCHERS.append(watch)
+        try:
+            t.end_turn(("p1", "trash", "Catacombs"), ("p1", "gain", "Village"))
+        finally:
+            WATCHERS.pop()
+        assert costs[-1] == cost
+
+
+def test_first_printing_possessed() -> None:
+    """Before 2021: a possessed player who bought it decides about it alone, for the turn is over."""
+    t = bed(hand="Possession", deck="9 Copper", p2="Cellar", p2_deck="9 Estate", landscapes="Donate", ruleset="first printing")
+    t.play("Possession")
+    t.end_turn()
+    t.to_phase(3)
+    t.buy("Donate")
+    controllers: list[int] = []
+    WATCHERS.append(lambda view, question: controllers.append(int(question.player.controller)))
+    try:
+        t.end_turn(("p2", "trash", ""))
+    finally:
+        WATCHERS.pop()
+    assert controllers == [1]

@@ -23,3 +23,19 @@ def test_a_buy_when_gained() -> None:
     assert t.p1.buys == 1
     t.gain("Forum")
     assert t.p1.buys == 2
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: +1 Buy when you buy it, none when you gain it otherwise."""
+    t = bed(kingdom="Forum", coins=5, ruleset="first printing")
+    t.gain("Forum")
+    assert t.p1.buys == 1
+    t.buy("Forum")
+    assert t.p1.buys == 1
+
+
+def test_first_printing_play() -> None:
+    t = bed(hand="Forum", deck="3 Copper", ruleset="first printing")
+    t.play("Forum")
+    assert t.p1.hand == "Copper"
+    assert t.p1.actions == 1

@@ -28,3 +28,14 @@ def test_cumulative() -> None:
     t.p1.player.trash([t.card("Groundskeeper", 0, "play")])
     t.gain("Estate")
     assert t.p1.vp == 2
+
+
+def test_first_printing_while_in_play() -> None:
+    """Before 2022: it gives VP while it is in play: once for each one there, and none once it has left."""
+    t = bed(hand="Throne Room, Groundskeeper", deck="2 Copper", ruleset="first printing")
+    t.play("Throne Room")
+    t.gain("Estate")
+    assert t.p1.vp == 1
+    t.p1.player.trash([t.card("Groundskeeper", zone="play")])
+    t.gain("Estate")
+    assert t.p1.vp == 1

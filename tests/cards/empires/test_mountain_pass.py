@@ -1,6 +1,6 @@
 """Mountain Pass goes wrong in the order of bidding, in when it happens, and if it happens twice."""
 
-from tests.bed import bed
+from tests.bed import WATCHERS, bed
 
 CARD = "Mountain Pass"
 
@@ -73,3 +73,42 @@ def test_once_even_if_it_brings_another() -> None:
     t.gain("Province", ("resolve", "Duplicate"), ("p2", "bid", 0), ("bid", 3))
     assert t.p1.discard == "2 Province"
     assert (t.p1.vp, t.p1.debt) == (8, 3)
+
+
+def test_first_printing_after_the_turn() -> None:
+    """Before 2021: the bids are made after the turn on which the first Province was gained, by its owner last."""
+    t = bed(landscapes="Mountain Pass", deck="9 Copper", coins=8, ruleset="first printing")
+    t.buy("Province")
+    assert t.p1.vp == 0
+    t.end_turn(("p2", "bid", 3), ("p1", "bid", 5))
+    assert t.p1.vp == 8
+    assert t.p1.debt == 5
+    t.gain("Province")
+    t.end_turn()
+
+
+def test_first_printing_not_after_the_last_turn() -> None:
+    """Before 2021: if the game ends with that turn, there are no bids."""
+    t = bed(landscapes="Mountain Pass", coins=8, ruleset="first printing", text="pile Province: 1")
+    t.buy("Province")
+    t.end_turn()
+    assert t.p1.vp == 0
+
+
+def test_first_printing_possessed() -> None:
+    """Before 2021: the turn is over when the bids are made: a player who was possessed on it makes their own bid."""
+    t = bed(hand="Possession", p2="Cellar", deck="9 Copper", p2_deck="9 Estate", landscapes="Mountain Pass, Innovation",
+            ruleset="first printing")  # fmt: skip
+    t.play("Possession")
+    t.end_turn()
+    t.game.players[1].coins = 8
+    t.to_phase(3)
+    t.buy("Province")
+    controllers: list[int] = []
+    WATCHERS.append(lambda view, question: controllers.append(int(question.player.controller)))
+    try:
+        t.end_turn(("p2", "bid", 1), ("p1", "bid", 1))
+    finally:
+        WATCHERS.pop()
+    assert controllers == [1, 0]
+    assert t.p2.vp == 8

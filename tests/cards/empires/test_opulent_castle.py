@@ -25,3 +25,13 @@ def test_only_victory_cards() -> None:
 def test_points() -> None:
     """It is worth 3 VP."""
     assert bed(hand="Opulent Castle").p1.points == 3
+
+
+def test_first_printing_not_revealed() -> None:
+    """Before 2021: the Victory cards are discarded without being shown; the others see only the last of them."""
+    for ruleset, seen in (("first printing", 1), ("current", 2)):
+        t = bed(hand="Opulent Castle, Estate, Duchy", kingdom="Castles", ruleset=ruleset)
+        t.play("Opulent Castle", ("discard", "Estate, Duchy"))
+        assert t.p1.coins == 4
+        cards = t.game.players[0].discards
+        assert sum(t.game.players[1].view.can_see(card) for card in cards) == seen

@@ -60,3 +60,16 @@ def test_not_6() -> None:
     t = bed(hand="Overlord", kingdom="Artisan, Laboratory", deck="3 Copper")
     t.play("Overlord")
     assert t.p1.hand == "2 Copper"
+
+
+def test_first_printing_becomes_the_card() -> None:
+    """Before 2019: it becomes an Action of the Supply that costs up to $5, until it leaves play; a Command too."""
+    t = bed(hand="Overlord", kingdom="Market, Band of Misfits, Smithy", deck="9 Copper", ruleset="first printing")
+    t.play("Overlord", ("play card", "Market"))
+    assert t.p1.in_play == "Market"
+    t = bed(hand="Overlord", kingdom="Market, Band of Misfits, Smithy", deck="9 Copper", ruleset="first printing")
+    t.play("Overlord", ("play card", "Band of Misfits"))
+    assert t.p1.in_play == "Smithy"
+    assert t.p1.hand == "3 Copper"
+    t.end_turn()
+    assert "Overlord" in t.p1.discard

@@ -56,3 +56,12 @@ def test_no_debt_there() -> None:
     t = bed(landscapes="Tax", coins=4, kingdom="Villa", text="turn: p1 buy")
     t.buy("Villa")
     assert t.asked == []
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: only buying a card takes the Debt of its pile, in whatever phase."""
+    t = bed(landscapes="Tax", coins=3, ruleset="first printing", text="turn: p1 buy\ntokens Silver: debt=1")
+    t.gain("Silver")
+    assert t.p1.debt == 0
+    t.buy("Silver")
+    assert t.p1.debt == 1

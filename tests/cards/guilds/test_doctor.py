@@ -56,3 +56,18 @@ def test_too_late_to_overpay() -> None:
     t = bed(hand="Trader", kingdom="Doctor", deck="Curse", coins=3)
     t.buy("Doctor", ("resolve", "Trader"))
     assert t.p1.deck == "Curse"
+
+
+def test_first_printing_overpaid_when_bought() -> None:
+    """Before 2022: you overpay when you buy it, and look at your cards before you gain the Doctor."""
+    t = bed(kingdom="Doctor", deck="Estate", coins=5, ruleset="first printing")
+    t.buy("Doctor", ("overpay", 2), ("option", "discard"), ("option", "discard"))
+    assert t.p1.discard == "Estate, Doctor"
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it does what it does now."""
+    t = bed(hand="Doctor", deck="Estate, Copper, Estate", ruleset="first printing")
+    t.play("Doctor", ("name", "Estate"))
+    assert t.trashed == "2 Estate"
+    assert t.p1.deck == "Copper"

@@ -42,3 +42,36 @@ def test_overpays_before_looking() -> None:
     t.buy("Herald", ("overpay", 3), ("topdeck", "Estate, Herald"))
     assert t.p1.deck == "Estate, Herald"
     assert t.asked[0].startswith("p1 is asked 'overpay'")
+
+
+def test_first_printing_overpaid_when_bought() -> None:
+    """Before 2022: you overpay when you buy it, so the Herald itself is not in your discard pile yet."""
+    t = bed(kingdom="Herald", discard="Gold, Estate", coins=7, ruleset="first printing")
+    t.buy("Herald", ("overpay", 3), ("topdeck", "Gold, Estate"))
+    assert t.p1.deck == "Gold, Estate"
+    assert t.p1.discard == "Herald"
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it does what it does now."""
+    t = bed(hand="Herald", deck="Copper, Village, Gold", ruleset="first printing")
+    t.play("Herald")
+    assert t.p1.in_play == "Herald, Village"
+    assert t.p1.hand == "Copper, Gold"
+
+
+def test_first_printing_money_that_comes_with_buying() -> None:
+    """Before 2022: what you gain as you buy it may give you $ or Coffers, which you may use to overpay (Nomads, Spices)."""
+    t = bed(hand="Charm", kingdom="Herald, Nomads", discard="2 Gold", coins=4, ruleset="first printing")
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Herald", ("resolve", "Charm"), ("gain", "Nomads"), ("overpay", 2), ("topdeck", "2 Gold"))
+    assert t.p1.deck == "2 Gold"
+    assert t.p1.discard == "Nomads, Herald"
+
+
+def test_first_printing_coffers() -> None:
+    """Before 2022: Coffers may be spent in the middle of that to overpay."""
+    t = bed(kingdom="Herald", discard="Gold, Copper", coins=4, coffers=2, ruleset="first printing")
+    t.buy("Herald", ("spend", 1), ("overpay", 1), ("topdeck", "Gold"))
+    assert t.p1.deck == "Gold"
+    assert t.p1.coffers == 1

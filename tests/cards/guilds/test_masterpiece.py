@@ -37,3 +37,24 @@ def test_possessed() -> None:
     t.buy("Masterpiece", ("overpay", 2))
     assert t.p1.discard == "Masterpiece"
     assert t.p2.discard == ""
+
+
+def test_first_printing_overpaid_when_bought() -> None:
+    """Before 2022: you overpay when you buy it, and gain the Silvers before the Masterpiece."""
+    t = bed(kingdom="Masterpiece", coins=5, ruleset="first printing")
+    t.buy("Masterpiece", ("overpay", 2))
+    assert str(t.p1.discard) == "2 Silver, Masterpiece"
+
+
+def test_first_printing_order() -> None:
+    """Before 2022: overpaying is one of the things that happen as you buy it; you choose their order."""
+    t = bed(kingdom="Masterpiece", hand="Talisman", coins=3, ruleset="first printing")
+    t.play("Talisman")
+    t.buy("Masterpiece", ("resolve", "Talisman"), ("overpay", 1))
+    assert t.p1.discard == "2 Masterpiece, Silver"
+
+
+def test_first_printing_worth() -> None:
+    t = bed(hand="Masterpiece", ruleset="first printing", text="turn: p1 treasure")
+    t.play("Masterpiece")
+    assert t.p1.coins == 1

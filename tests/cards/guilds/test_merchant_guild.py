@@ -62,3 +62,36 @@ def test_several_buy_phases() -> None:
     t.buy("Copper")
     t.to_phase(5)
     assert t.p1.coffers == 3
+
+
+def test_first_printing_when_buying() -> None:
+    """Before 2022: while it is in play, +1 Coffers as you buy each card; cards gained otherwise and Events give none."""
+    t = bed(hand="Throne Room, Merchant Guild", landscapes="Alms", coins=4, ruleset="first printing")
+    t.play("Throne Room")
+    t.buy("Copper")
+    assert t.p1.coffers == 1
+    t.gain("Silver")
+    t.buy("Alms", ("gain", "Silver"))
+    assert t.p1.coffers == 1
+    t.p1.player.trash([t.card("Merchant Guild", zone="play")])
+    t.buy("Copper")
+    assert t.p1.coffers == 1
+
+
+def test_first_printing_each_in_play() -> None:
+    """Before 2022: each Merchant Guild in play gives one."""
+    t = bed(hand="2 Merchant Guild", actions=2, ruleset="first printing")
+    t.play("Merchant Guild")
+    t.play("Merchant Guild")
+    t.buy("Copper")
+    assert t.p1.coffers == 2
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: played as you gain another card in the middle of buying, it gives +1 Coffers for what you buy."""
+    t = bed(hand="Haggler", kingdom="Merchant Guild", landscapes="Innovation", coins=4, ruleset="first printing",
+            text="p1 holds: Innovation")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Gold", ("gain", "Merchant Guild"), ("resolve", "Innovation"))
+    assert t.p1.in_play == "Haggler, Merchant Guild"
+    assert t.p1.coffers == 1

@@ -44,3 +44,13 @@ def test_one_player_after_the_other() -> None:
     assert t.p1.discard == "Silver"
     assert t.p2.hand == "Trader, Silver"
     assert t.p3.hand == "Trader, Curse"
+
+
+def test_first_printing_order() -> None:
+    """Before 2018: first all gain their Curses, then everybody who did so draws a card."""
+    t = bed(hand="Soothsayer", p2="Watchtower", p2_deck="Copper", p3="", text="pile Curse: 1\np3 deck: Silver",
+            ruleset="first printing")  # fmt: skip
+    t.play("Soothsayer", ("p2", "resolve", "Watchtower"), ("p2", "option", "trash"))
+    assert t.p1.discard == "Gold"
+    assert t.p2.hand == "Watchtower, Copper"
+    assert t.p3.hand == ""

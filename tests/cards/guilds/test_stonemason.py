@@ -83,3 +83,21 @@ def test_overpaying_belongs_to_the_gain() -> None:
           ("gain", "Smithy"), ("resolve", ""))  # fmt: skip
     assert t.p1.discard == "Silver, 2 Smithy"
     assert t.left("Stonemason") == 10
+
+
+def test_first_printing_overpaid_when_bought() -> None:
+    """Before 2022: you overpay when you buy it and gain the 2 Actions before the Stonemason."""
+    t = bed(kingdom="Stonemason, Smithy, Village", coins=6, ruleset="first printing")
+    t.buy("Stonemason", ("overpay", 4))
+    assert str(t.p1.discard) == "2 Smithy, Stonemason"
+    t = bed(kingdom="Stonemason, Smithy, Village", coins=6, ruleset="first printing")
+    t.buy("Stonemason", ("overpay", 0))
+    assert t.p1.discard == "Stonemason"
+    assert t.p1.coins == 4
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it does what it does now."""
+    t = bed(hand="Stonemason, Silver", ruleset="first printing")
+    t.play("Stonemason", ("gain", "Estate"), ("gain", "Copper"))
+    assert t.p1.discard == "Estate, Copper"

@@ -40,3 +40,13 @@ def test_reactions_first() -> None:
     t = bed(hand="Taxman, Copper", p2="Moat, 4 Copper")
     t.play("Taxman", ("p2", "resolve", "Moat"), ("trash", "Copper"), ("gain", "Silver"))
     assert t.p2.discard == ""
+
+
+def test_without_a_copy() -> None:
+    """Who holds 5 or more cards but no copy reveals the hand; who holds fewer does neither."""
+    t = bed(hand="Taxman, Silver", p2="5 Copper", p3="Silver, 3 Copper", text="pile Gold: 0")
+    t.game.log = []
+    t.play("Taxman", ("trash", "Silver"), ("gain", "Copper"))
+    assert t.p2.hand == "5 Copper"
+    assert t.p3.hand == "Silver, 3 Copper"
+    assert [entry.seat for entry in t.game.log if entry.word == "reveal"] == [1]

@@ -62,3 +62,19 @@ def test_action_played_meanwhile() -> None:
     t.gain("Berserker", ("resolve", "Sheepdog"), ("gain", "Silver"))
     assert t.p1.in_play == "Sheepdog, Berserker"
     assert t.p2.hand == "3 Copper"
+
+
+def test_others_react_before_they_discard() -> None:
+    """What the others do when you gain a card through it comes before they discard."""
+    t = bed(hand="Berserker", p2="Black Cat, 4 Copper", p2_deck="2 Silver", kingdom="Berserker")
+    t.play("Berserker", ("gain", "Estate"), ("p2", "resolve", "Black Cat"), ("p2", "discard", "3 Copper"))
+    assert t.p2.in_play == "Black Cat"
+    assert t.p2.hand == "Copper, 2 Silver"
+
+
+def test_bought_in_the_buy_phase() -> None:
+    """You may gain and so play it in your Buy phase."""
+    t = bed(kingdom="Berserker", coins=5, p2="2 Gold, 3 Copper", text="p1 play: Village\nturn: p1 buy")
+    t.buy("Berserker", ("gain", "Silver"), ("p2", "discard", "2 Copper"))
+    assert t.p1.in_play == "Village, Berserker"
+    assert t.p1.discard == "Silver"

@@ -100,3 +100,32 @@ def test_only_this_turn() -> None:
     for _ in range(3):
         t.gain("Smithy")
     assert t.p2.discard == ""
+
+
+def test_before_what_the_others_do() -> None:
+    """The Curses come before the others do what your gain triggers for them."""
+    t = bed(hand="Cauldron", p2="Black Cat", p2_deck="2 Copper", kingdom="Great Hall", text="turn: p1 treasure")
+    t.play("Cauldron")
+    t.gain("Great Hall", ("p2", "resolve", ""))
+    t.gain("Great Hall", ("p2", "resolve", ""))
+    t.gain("Great Hall", ("p2", "resolve", "Black Cat"))
+    assert str(t.p2.discard) == "Curse"
+    assert [t.game.name(card) for card in t.game.gained_cards(-1)][-2:] == ["Curse", "Curse"]
+    assert t.p1.discard == "3 Great Hall, Curse"
+
+
+def test_first_printing_gained_while_buying() -> None:
+    """Before 2022, with Swamp Hag: gaining the third Action as you buy another, you may give Curses before you get yours."""
+    t = bed(hand="Swamp Hag", p2="Cauldron, Talisman", deck="9 Copper", kingdom="Village", text="pile Curse: 1",
+            ruleset="first printing")  # fmt: skip
+    t.play("Swamp Hag")
+    t.end_turn()
+    t.to_phase(2)
+    t.play("Cauldron")
+    t.play("Talisman")
+    t.gain("Village")
+    t.gain("Village")
+    t.game.players[1].coins = 3
+    t.buy("Village", ("p2", "resolve", "Talisman"))
+    assert t.p1.discard.count("Curse") == 1
+    assert "Curse" not in t.p2.discard

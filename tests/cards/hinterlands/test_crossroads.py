@@ -38,3 +38,19 @@ def test_enchanted() -> None:
     assert t.p2.actions == 1
     t.play("Crossroads")
     assert t.p2.actions == 0
+
+
+def test_played_with_a_way() -> None:
+    """If you play it with a Way the first time, the next Crossroads is not the first one either."""
+    t = bed(hand="2 Crossroads", landscapes="Way of the Sheep", actions=2)
+    t.play("Crossroads", ("resolve", "Way of the Sheep"))
+    assert t.p1.coins == 2
+    t.play("Crossroads", ("resolve", ""))
+    assert t.p1.actions == 0
+
+
+def test_reckless() -> None:
+    """A Reckless Crossroads that is the first one gives the Actions both times its instructions are followed."""
+    t = bed(hand="Crossroads", kingdom="Crossroads", landscapes="Reckless", text="extra Reckless: Crossroads")
+    t.play("Crossroads")
+    assert t.p1.actions == 6

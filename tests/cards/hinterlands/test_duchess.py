@@ -51,3 +51,10 @@ def test_duchess_set_aside() -> None:
     t = bed(landscapes="Way of the Mouse", text="extra Way of the Mouse: Duchess")
     t.gain("Duchy")
     assert t.p1.discard == "Duchy"
+
+
+def test_not_from_the_black_market() -> None:
+    """A Duchess that is only in the Black Market deck does not do this either."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Duchess, Village, Moat\noffers: Duchess, Village, Moat")
+    t.gain("Duchy")
+    assert t.p1.discard == "Duchy"

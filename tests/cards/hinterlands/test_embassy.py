@@ -43,3 +43,15 @@ def test_your_other_abilities() -> None:
     t.gain("Embassy", ("resolve", "Trader"))
     assert t.p1.discard == "Silver"
     assert t.p2.discard == "Silver"
+
+
+def test_before_what_the_others_do() -> None:
+    """The Silvers come before the others do what your gain triggers for them."""
+    t = bed(p2="Monkey", p2_deck="2 Copper", deck="9 Copper", kingdom="Embassy, Monkey",
+            text="pile Silver: 1\nturn: p2 action")  # fmt: skip
+    t.play("Monkey")
+    t.end_turn()
+    t.game.log = []
+    t.gain("Embassy")
+    words = [(entry.seat, entry.word) for entry in t.game.log if entry.seat == 1]
+    assert words.index((1, "gain")) < words.index((1, "draw"))

@@ -47,3 +47,20 @@ def test_other_abilities_first() -> None:
     t.gain("Farmland", ("resolve", "Trader"), ("trash", "Gold"), ("resolve", ""))
     assert t.p1.discard == "Silver, Province"
     assert t.left("Farmland") == 8
+
+
+def test_first_printing_when_bought() -> None:
+    """Before 2022: it does so when you buy it, before you gain it; the card may be another Farmland."""
+    t = bed(hand="Silver, Smithy, Estate", kingdom="Farmland, Market", coins=6, ruleset="first printing")
+    t.buy("Farmland", ("trash", "Silver"), ("gain", "Market"))
+    assert str(t.p1.discard) == "Market, Farmland"
+    t = bed(hand="Smithy, Estate", kingdom="Farmland", coins=6, ruleset="first printing")
+    t.buy("Farmland", ("trash", "Smithy"), ("gain", "Farmland"))
+    assert t.p1.discard == "2 Farmland"
+
+
+def test_first_printing_only_when_bought() -> None:
+    """Before 2022: gained in another way it does nothing."""
+    t = bed(hand="Silver", kingdom="Farmland, Market", ruleset="first printing")
+    t.gain("Farmland")
+    assert t.p1.hand == "Silver"

@@ -72,3 +72,11 @@ def test_drawn_meanwhile() -> None:
     t.gain("Province", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Fool's Gold"))
     assert t.trashed == "Fool's Gold"
     assert t.p2.deck == "Gold"
+
+
+def test_reckless() -> None:
+    """A Reckless Fool's Gold that is the first one makes $1 both times."""
+    t = bed(hand="Fool's Gold", kingdom="Fool's Gold", landscapes="Reckless",
+            text="extra Reckless: Fool's Gold\nturn: p1 treasure")  # fmt: skip
+    t.play("Fool's Gold")
+    assert t.p1.coins == 2

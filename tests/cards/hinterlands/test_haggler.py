@@ -111,3 +111,63 @@ def test_cost_changed_by_the_gain() -> None:
     t.buy("Destrier", ("gain", "Smithy"))
     assert t.p1.discard == "Destrier, Smithy"
     assert not any("Market" in asked for asked in t.asked)
+
+
+def test_first_printing_before_the_bought_card() -> None:
+    """Before 2022: while it is in play, when you buy a card you first gain a cheaper one, then the card you bought."""
+    t = bed(hand="Haggler", coins=1, ruleset="first printing")
+    t.play("Haggler")
+    t.buy("Silver", ("gain", "Copper"))
+    assert str(t.p1.discard) == "Copper, Silver"
+
+
+def test_first_printing_each_in_play() -> None:
+    """Before 2022: each Haggler in play gives a card, but one that was played twice only one, and one that left play none."""
+    t = bed(hand="Throne Room, 2 Haggler", coins=2, buys=3, actions=2, ruleset="first printing")
+    t.play("Throne Room")
+    t.play("Haggler")
+    t.buy("Silver", ("gain", "Copper"), ("gain", "Copper"))
+    assert t.p1.discard == "2 Copper, Silver"
+    t.p1.player.trash([t.card("Haggler", zone="play")])
+    t.buy("Silver", ("gain", "Copper"))
+
+
+def test_first_printing_bought_before() -> None:
+    """Before 2022: it is enough that it is in play when you buy; a card that you gain in another way gives nothing."""
+    t = bed(hand="Haggler", coins=1, ruleset="first printing")
+    t.play("Haggler")
+    t.gain("Silver")
+    assert t.p1.discard == "Silver"
+
+
+def test_first_printing_split_pile() -> None:
+    """Before 2022: the bought card still lies on its pile when you gain the other, so what is under it cannot be gained."""
+    t = bed(hand="Haggler", kingdom="Knights", coins=3, ruleset="first printing")
+    pile = t.game.first_pile + t.game.pile_named("Knights")
+    martin = next(card for card in t.game.cards_in(pile) if t.game.name(card) == "Sir Martin")
+    t.game.put_at(martin & 4095, pile, 1)
+    t.play("Haggler")
+    t.buy(t.top("Knights"), ("gain", "Silver"))
+    assert "Sir Martin" not in t.asked[-1]
+    assert t.top("Knights") == "Sir Martin"
+
+
+def test_first_printing_played_while_buying() -> None:
+    """Before 2022: if you play it while you gain another card as part of buying, it still adds a card for what you buy."""
+    t = bed(hand="Haggler", kingdom="Haggler", landscapes="Innovation", coins=6, ruleset="first printing",
+            text="p1 holds: Innovation")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Gold", ("gain", "Haggler"), ("resolve", "Innovation"), ("gain", "Silver"))
+    assert t.p1.in_play == "2 Haggler"
+    assert t.p1.discard == "Silver, Gold"
+
+
+def test_first_printing_changed_cost() -> None:
+    """Before 2022: if the bought card has become cheaper by the time it is resolved, the other must be cheaper than that."""
+    t = bed(hand="2 Haggler", kingdom="Destrier, Market, Smithy", actions=2, coins=2, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Haggler")
+    t.buy("Destrier", ("gain", "Market"), ("gain", "Smithy"))
+    gains = [line for line in t.asked if "'gain'" in line]
+    assert "Market" in gains[0]
+    assert "Market" not in gains[1]

@@ -36,3 +36,14 @@ def test_only_this_turn() -> None:
     t.play("Highway")
     t.end_turn()
     assert t.cost("Smithy") == 4
+
+
+def test_first_printing_while_in_play() -> None:
+    """Before 2022: cards cost $1 less while it is in play; played twice it counts once, and not at all once it has left."""
+    t = bed(hand="Throne Room, Highway", deck="2 Copper", ruleset="first printing")
+    t.play("Throne Room")
+    assert t.p1.hand == "2 Copper"
+    assert t.p1.actions == 2
+    assert t.cost("Province") == 7
+    t.p1.player.trash([t.card("Highway", zone="play")])
+    assert t.cost("Province") == 8

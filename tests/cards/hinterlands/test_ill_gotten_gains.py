@@ -44,3 +44,27 @@ def test_your_other_abilities() -> None:
     t.gain("Ill-Gotten Gains", ("resolve", "Trader"))
     assert t.p1.discard == "Silver"
     assert t.p2.discard == "Curse"
+
+
+def test_before_what_the_others_do() -> None:
+    """The Curses come before the others do what your gain triggers for them."""
+    t = bed(p2="Monkey", p2_deck="2 Copper", kingdom="Ill-Gotten Gains, Monkey", text="turn: p2 action\np1 deck: 9 Copper")
+    t.play("Monkey")
+    t.end_turn()
+    t.game.log = []
+    t.gain("Ill-Gotten Gains")
+    words = [(entry.seat, entry.word) for entry in t.game.log if entry.seat == 1]
+    assert words.index((1, "gain")) < words.index((1, "draw"))
+
+
+def test_first_printing_gained_while_buying() -> None:
+    """Before 2022, with Swamp Hag: gained as you buy another card, its Curses may come before yours."""
+    t = bed(hand="Swamp Hag", p2="Haggler", deck="9 Copper", kingdom="Ill-Gotten Gains", text="pile Curse: 1",
+            ruleset="first printing")  # fmt: skip
+    t.play("Swamp Hag")
+    t.end_turn()
+    t.play("Haggler")
+    t.game.players[1].coins = 6
+    t.buy("Gold", ("p2", "resolve", "Haggler"), ("gain", "Ill-Gotten Gains"))
+    assert t.p1.discard.count("Curse") == 1
+    assert "Curse" not in t.p2.discard

@@ -54,3 +54,12 @@ def test_with_royal_seal() -> None:
     t = bed(kingdom="Mandarin", text="p1 play: Royal Seal, Gold")
     t.gain("Mandarin", ("resolve", "Mandarin"), ("topdeck", "Gold, Royal Seal"), ("resolve", "Royal Seal"))
     assert t.p1.deck == "Mandarin, Gold, Royal Seal"
+
+
+def test_treasures_played_while_gaining_it() -> None:
+    """Treasures that you play as you gain it, before it takes its turn, go onto your deck too: with Capitalism even itself."""
+    t = bed(kingdom="Mandarin, Mining Road", landscapes="Capitalism", hand="Mining Road", coins=3,
+            text="p1 holds: Capitalism")  # fmt: skip
+    t.play("Mining Road")
+    t.buy("Mandarin", ("resolve", "Mining Road"), ("topdeck", "Mandarin, Mining Road"))
+    assert t.p1.deck == "Mandarin, Mining Road"

@@ -187,10 +187,10 @@ def test_first_printing_and_possession() -> None:
 
 
 def test_first_printing_overpaid_card() -> None:
-    """First printing: if you overpay for a card but gain a Silver instead, the overpayment does nothing."""
-    t = bed(hand="Trader", kingdom="Stonemason, Smithy", coins=6, ruleset=OLD)
-    t.buy("Stonemason", ("overpay", 4), ("resolve", "Trader"))
-    assert t.p1.discard == "Silver"
+    """First printing: if you overpay for a card and then gain a Silver in its place, you keep what the overpayment gave."""
+    t = bed(hand="Trader", kingdom="Masterpiece", coins=4, ruleset=OLD)
+    t.buy("Masterpiece", ("overpay", 1), ("resolve", "Trader"))
+    assert t.p1.discard == "2 Silver"
 
 
 def test_first_printing_play() -> None:

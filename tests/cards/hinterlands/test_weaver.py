@@ -50,3 +50,19 @@ def test_not_in_cleanup() -> None:
     t = bed(hand="Weaver", deck="6 Copper")
     t.end_turn()
     assert t.p1.discard == "Weaver"
+
+
+def test_several_discarded_at_once() -> None:
+    """If several are discarded at once, you may play each; all were discarded before."""
+    t = bed(hand="2 Weaver, Copper", p2="Militia", kingdom="Village")
+    t.discard("2 Weaver", ("resolve", "Weaver"), ("option", "2 Silvers"), ("resolve", "Weaver"),
+              ("option", "a card up to $4"), ("gain", "Village"))  # fmt: skip
+    assert t.p1.in_play == "2 Weaver"
+    assert t.p1.discard == "2 Silver, Village"
+
+
+def test_in_the_middle_of_another_card() -> None:
+    """What you gain by playing it may draw cards in the middle of the card that discarded it: here before Cellar draws."""
+    t = bed(hand="Cellar, Weaver", deck="Copper, Estate, Gold", kingdom="Cavalry")
+    t.play("Cellar", ("discard", "Weaver"), ("resolve", "Weaver"), ("option", "a card up to $4"), ("gain", "Cavalry"))
+    assert t.p1.hand == "Copper, Estate, Gold"

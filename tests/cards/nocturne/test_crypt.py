@@ -62,3 +62,10 @@ def test_removed_from_play() -> None:
     t = bed(hand="Crypt", text="turn: p1 night\np1 play: Gold", coins=3)
     t.play("Crypt", ("set aside", "Gold"))
     assert t.p1.coins == 3
+
+
+def test_first_printing_durations() -> None:
+    """Before 2022: Durations may be set aside as well."""
+    t = bed(hand="Crypt", text="p1 play: Astrolabe, Gold\nturn: p1 night", deck="9 Copper", ruleset="first printing")
+    t.play("Crypt", ("set aside", "Astrolabe, Gold"))
+    assert t.p1.facedown == "Astrolabe, Gold"

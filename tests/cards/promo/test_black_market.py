@@ -1,5 +1,6 @@
 """Black Market goes wrong when it uses a Buy, when bought cards find a way back to its deck, or in who may buy what."""
 
+from freehold.rules.vocab import PRIZE, REWARD
 from tests.bed import Bed, Script, bed
 
 CARD = "Black Market"
@@ -146,3 +147,48 @@ def test_debt_in_the_buy_phase() -> None:
     assert t.p1.debt == 0
     assert t.p1.coins == 0
     assert t.p1.discard == "Laboratory"
+
+
+def test_more_treasures_before_buying() -> None:
+    """Played in the first part of your Buy phase, it lets you buy; then you may still play Treasures and buy as usual."""
+    text = f"extra Black Market: {OFFERS}\noffers: {OFFERS}\np1 holds: Capitalism\nturn: p1 treasure"
+    t = bed(hand="Black Market, Silver, Gold", kingdom="Black Market", landscapes="Capitalism", text=text)
+    t.step(("treasures", "Black Market"), ("treasures", "Silver"), ("buy", "Gardens"), order("Laboratory", "Artisan"))
+    assert t.p1.discard == "Gardens"
+    t.step(("treasures", "Gold"))
+    assert t.p1.coins == 3
+    assert t.p1.buys == 1
+
+
+def test_what_forbids_buying() -> None:
+    """Where you may not buy cards, you may not buy these either: not on the turn that Mission gives."""
+    t = bed(deck="Black Market, 4 Gold", landscapes="Mission", coins=4,
+            text=f"extra Black Market: {OFFERS}\noffers: {OFFERS}\np1 discard: 5 Copper")  # fmt: skip
+    t.buy("Mission")
+    t.end_turn()
+    t.play("Black Market", ("treasures", "4 Gold"), order("Laboratory", "Gardens", "Artisan"))
+    assert not any("'buy'" in line and "Laboratory" in line for line in t.asked)
+
+
+def test_first_printing_trader() -> None:
+    """With the Trader from before 2020: a card that you bought here but did not gain goes back on top of its deck."""
+    t = bed(hand="Black Market, Trader, 2 Gold", text=f"extra Black Market: {OFFERS}\noffers: {OFFERS}",
+            ruleset="first printing")  # fmt: skip
+    t.play("Black Market", ("treasures", "2 Gold"), ("buy", "Laboratory"), ("resolve", "Trader"), order("Gardens", "Artisan"))
+    assert t.p1.discard == "Silver"
+    assert t.p1.coins == 3
+    deck = [t.game.name(card) for card in t.game.cards_in(3)]
+    assert deck[-1] == "Laboratory"
+    assert deck[:2] == ["Artisan", "Gardens"]
+
+
+def test_one_card_of_a_mixed_pile() -> None:
+    """Of a pile with different cards one of them, at random, is in the deck; cards such as Rewards are never in it."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Knights, Patrician/Emporium, Village")
+    names = [t.game.name(card) for card in t.game.cards_in(3)]
+    assert len(names) == len(set(names)) == 15
+    assert any(name.startswith(("Sir ", "Dame ")) for name in names)
+    assert ("Patrician" in names) != ("Emporium" in names)
+    for seed in range(5):
+        t = bed(kingdom="Black Market", text=f"seed: {seed + 1}")
+        assert not any(t.game.is_a(card, REWARD | PRIZE) for card in t.game.cards_in(3))

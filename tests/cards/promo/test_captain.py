@@ -74,3 +74,16 @@ def test_stays_for_a_duration_played_by_a_throne_room() -> None:
     t.end_turn(("p1", "trash", ""), ("p1", "trash", ""))
     t.end_turn()
     assert t.p1.in_play == ""
+
+
+def test_first_printing_may_play_commands() -> None:
+    """Before 2019: only Durations are out. A Band of Misfits of that time can be chosen, but does nothing in the Supply."""
+    t = bed(hand="Bridge, Captain", kingdom="Band of Misfits, Village, Church", deck="9 Copper", actions=2,
+            ruleset="first printing")  # fmt: skip
+    t.play("Bridge")
+    t.play("Captain", ("play card", "Band of Misfits"))
+    assert "Church" not in t.asked[-1]
+    assert t.game.played(0, 1) == 3
+    assert t.top("Band of Misfits") == "Band of Misfits"
+    t.end_turn()
+    assert t.p1.in_play == "Captain"

@@ -71,3 +71,13 @@ def test_shuffling_the_deck_itself() -> None:
     t.game.players[0].shuffle_into_deck([])
     t.finish()
     assert t.p1.deck == "Stash, 4 Copper"
+
+
+def test_shuffling_the_deck_shows_nothing() -> None:
+    """If an ability makes you shuffle your deck itself, you may not look at any part of it."""
+    t = bed(deck="4 Copper, Stash")
+    player = t.game.players[0]
+    t.expect(("place", "yes"), ("place", 0))
+    player.shuffle_into_deck([])
+    t.finish()
+    assert not any(player.view.can_see(card) for card in player.zone(1) if t.game.name(card) == "Copper")

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from freehold.cards.basic import copper
 from freehold.rules.common import PILE_TOKEN_RULES
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
     ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
-    CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
+    CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, PLAY, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
     Q_TRASH, REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
-    VICTORY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
+    VICTORY, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -266,9 +266,8 @@ disciple = card(
 def disciple_play(you: Player, this: Play) -> None:
     chosen = you.choose_one(Q_PLAY_CARD, you.playable(ACTION), optional=True)
     if chosen >= 0:
-        kind = you.game.kind(chosen)
         you.play_times(chosen, 2, this)
-        you.gain_copy(kind)
+        you.gain_copy(you.game.kind(chosen))
 
 
 teacher = card(
@@ -549,6 +548,30 @@ def bridge_troll_later(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
+bridge_troll_first = older(
+    bridge_troll, FIRST_PRINTING,
+    changed="2022: the lower costs come with playing it, each time; before, with its being in play, once.",
+    text="The other players take their -$1 tokens. +1 Buy, now and when your next turn starts.",
+    below="While this is in play: on your turns cards cost $1 less.",
+)  # fmt: skip
+
+
+@bridge_troll_first.play
+def bridge_troll_first_play(you: Player, this: Play) -> None:
+    for victim in this.victims():
+        victim.minus_coin = True
+    you.plus(buys=1)
+    this.next_turn(bridge_troll_first_later)
+
+
+def on_your_turn(you: Player, this: Later, event: Event) -> bool:
+    return you.on_turn
+
+
+bridge_troll_first.on(COST, PLAY, whose=ANYONE, when=on_your_turn)(bridge_troll_cost.function)
+bridge_troll_first_later = bridge_troll_first.later(TURN_START)(bridge_troll_later.function)
+
+
 def bought_by_one_affected(you: Player, this: Later, event: Event) -> bool:
     return event.bought and this.affects(you)
 
@@ -577,6 +600,29 @@ def haunted_woods_haunt(you: Player, this: Later, event: Event) -> None:
     you.put_back(you.hand)
 
 
+haunted_woods_first = older(
+    haunted_woods, FIRST_PRINTING,
+    changed="2022: it strikes when the bought card is gained; before, when it was bought.",
+    text="Until your next turn, others who buy a card must first put their hand onto their deck, in an order they like. When "
+    "your next turn starts, +3 Cards.",
+)  # fmt: skip
+
+
+@haunted_woods_first.play
+def haunted_woods_first_play(you: Player, this: Play) -> None:
+    this.until_next_turn(haunted_woods_first_haunt)
+    this.next_turn(haunted_woods_first_later)
+
+
+def affects_the_buyer(you: Player, this: Later, event: Event) -> bool:
+    return this.affects(you)
+
+
+haunted_woods_first_later = haunted_woods_first.later(TURN_START)(haunted_woods_later.function)
+haunted_woods_first_haunt = haunted_woods_first.later(WHEN_BUY, whose=OTHERS, theirs=True, when=affects_the_buyer)(
+    haunted_woods_haunt.function
+)
+
 swamp_hag = card(
     "Swamp Hag", ACTION | ATTACK | DURATION, 5,
     "When your next turn starts, +$3. Until then, others who gain a card that they bought gain a Curse too.",
@@ -598,6 +644,25 @@ def swamp_hag_later(you: Player, this: Later, event: Event) -> None:
 @swamp_hag.later(WHEN_GAIN, whose=OTHERS, theirs=True, when=bought_by_one_affected)
 def swamp_hag_curse(you: Player, this: Later, event: Event) -> None:
     you.gain_named("Curse")
+
+
+swamp_hag_first = older(
+    swamp_hag, FIRST_PRINTING,
+    changed="2022: it strikes when the bought card is gained; before, when it was bought.",
+    text="Until your next turn, others who buy a card gain a Curse before it. When your next turn starts, +$3.",
+)  # fmt: skip
+
+
+@swamp_hag_first.play
+def swamp_hag_first_play(you: Player, this: Play) -> None:
+    this.until_next_turn(swamp_hag_first_curse)
+    this.next_turn(swamp_hag_first_later)
+
+
+swamp_hag_first_later = swamp_hag_first.later(TURN_START)(swamp_hag_later.function)
+swamp_hag_first_curse = swamp_hag_first.later(WHEN_BUY, whose=OTHERS, theirs=True, when=affects_the_buyer)(
+    swamp_hag_curse.function
+)
 
 
 # --- Other cards ---
@@ -692,6 +757,20 @@ def port_gained(you: Player, this: Later, event: Event) -> None:
         you.gain(other)
         game.take_tokens(spot, TURN_TOKENS)
         game.put_tokens(spot, TURN_TOKENS, before)
+
+
+port_first = older(
+    port, FIRST_PRINTING,
+    changed="2022: the other Port comes when you gain one; before, when you bought one.",
+    text="+1 Card. +2 Actions.",
+    below="When you buy this, gain another Port before it.",
+)  # fmt: skip
+port_first.play(port_play)
+
+
+@port_first.on(WHEN_BUY)
+def port_first_bought(you: Player, this: Later, event: Event) -> None:
+    you.gain_named("Port")
 
 
 ranger = card(
@@ -794,13 +873,31 @@ storyteller = card(
 @storyteller.play
 def storyteller_play(you: Player, this: Play) -> None:
     you.plus(actions=1)
+    play_three_treasures(you, this)
+    you.plus(cards=1)
+    you.plus(cards=you.lose_coins(int(you.coins)))
+
+
+def play_three_treasures(you: Player, by: Play) -> None:
     for _ in range(3):
         treasure = you.choose_one(Q_PLAY_CARD, you.playable(TREASURE), optional=True)
         if treasure < 0:
             break
-        you.play(treasure, by=this)
+        you.play(treasure, by=by)
     you.offer_spending()
-    you.plus(cards=1)
+
+
+storyteller_first = older(
+    storyteller, FIRST_PRINTING,
+    changed="2022: it gives a card first; before, $1 more to pay.",
+    text="+1 Action. +$1. Play up to 3 Treasures out of your hand. Then pay all the $ you have: +1 Card for each.",
+)  # fmt: skip
+
+
+@storyteller_first.play
+def storyteller_first_play(you: Player, this: Play) -> None:
+    you.plus(actions=1, coins=1)
+    play_three_treasures(you, this)
     you.plus(cards=you.lose_coins(int(you.coins)))
 
 
@@ -846,3 +943,19 @@ def messenger_gained(you: Player, this: Later, event: Event) -> None:
     if gained >= 0:
         for other in you.others():
             other.gain_copy(you.game.kind(gained))
+
+
+messenger_first = older(
+    messenger, FIRST_PRINTING,
+    changed="2022: it must be the first card gained in your Buy phase; before, the first thing bought on the turn.",
+    text="+1 Buy. +$2. Your deck may become your discard pile, if you like.",
+    below="If this is the first thing that you buy on a turn: gain a card that costs $4 or less; the others gain copies of it.",
+)  # fmt: skip
+messenger_first.play(messenger_play)
+
+
+def first_purchase(you: Player, this: Later, event: Event) -> bool:
+    return you.game.purchases == 1
+
+
+messenger_first.on(WHEN_BUY, when=first_purchase)(messenger_gained.function)

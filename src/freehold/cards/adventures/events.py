@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, curse, estate, silver
 from freehold.rules.common import PILE_TOKEN_RULES
-from freehold.rules.kinds import landscape
+from freehold.rules.kinds import FIRST_PRINTING, landscape, older
 from freehold.rules.vocab import (
     ACTION, ACTION_TOKEN, ANYONE, ATTACK, BETWEEN_TURNS, BUY_TOKEN, CARD_TOKEN, COIN_TOKEN, COMMAND, COST_TOKEN,
-    DECK, DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, Q_CHOOSE, Q_DISCARD, Q_SET_ASIDE,
-    Q_TRASH, THIS_TURN, TRASH_TOKEN, TREASURE, TURN_END, TURN_FIRST, TYPES, WHEN_GAIN, WHOLE_GAME, Cost,
+    DECK, DURATION, EVENT, GAME_OVER, HAND_DRAW, INSTRUCTIONS, MAY_BUY, NOT_THIRD, PLAYER_ZONES, Q_CHOOSE, Q_DISCARD,
+    Q_SET_ASIDE, Q_TRASH, THIS_TURN, TRASH_TOKEN, TREASURE, TURN_END, TURN_FIRST, TYPES, VICTORY, WHEN_GAIN,
+    WHOLE_GAME, Cost,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -32,6 +33,20 @@ mission = landscape(
 @mission.play
 def mission_play(you: Player, this: Play) -> None:
     you.extra_turn(mission, mission_begins, limit=NOT_THIRD)
+
+
+mission_first = older(
+    mission, FIRST_PRINTING,
+    changed="After 2023: no third turn in a row; before, once a turn, and only if the turn before was not yours.",
+    text="Once a turn: if the previous turn was not yours, you have another one after this, on which you cannot buy cards.",
+)  # fmt: skip
+mission_first.once_per_turn = True
+
+
+@mission_first.play
+def mission_first_play(you: Player, this: Play) -> None:
+    if you.game.previous_seat != you.seat:
+        you.extra_turn(mission_first, mission_begins)
 
 
 @mission.later(TURN_FIRST)
@@ -164,12 +179,67 @@ def travelling_fair_topdeck(you: Player, this: Later, event: Event) -> None:
     you.topdeck([event.card])
 
 
+inheritance_first = older(
+    inheritance, FIRST_PRINTING,
+    changed="2019: Estates play that card where it lies, on your turns; before, they had its abilities and types. It may be "
+    "a Victory card; before, it could be a Command. After 2023: no Durations.",
+    text="Once a game: set aside from the Supply an Action that costs $4 or less and is no Victory card, with your Estate "
+    "token on it. (Your Estates have the abilities and types of that card too.)",
+)  # fmt: skip
+
+
+@inheritance_first.play
+def inheritance_first_play(you: Player, this: Play) -> None:
+    game = you.game
+    cards = you.supply(up_to=Cost(4), types=ACTION, without=VICTORY)
+    for token_card in you.set_aside([you.choose_one(Q_CHOOSE, cards)]):
+        you.lend(estate, game.kind(token_card))
+        you.set_up(inheritance_first_types, WHOLE_GAME).kind_id = game.kind(token_card).id
+        you.set_up(inheritance_first_instructions, WHOLE_GAME).kind_id = game.kind(token_card).id
+
+
+def is_own_estate(you: Player, this: Later, event: Event) -> bool:
+    """An Estate that belongs to the owner."""
+    game = you.game
+    owner = game.zone_of(event.card) // PLAYER_ZONES - 1
+    return game.kinds[event.kind_id] is estate and owner == this.owner
+
+
+@inheritance_first.later(TYPES, whose=ANYONE, when=is_own_estate)
+def inheritance_first_types(you: Player, this: Later, event: Event) -> None:
+    event.number |= you.game.kinds[this.kind_id].types
+
+
+def plays_own_estate(you: Player, this: Later, event: Event) -> bool:
+    return you.game.kinds[event.kind_id] is estate
+
+
+@inheritance_first.later(INSTRUCTIONS, when=plays_own_estate)
+def inheritance_first_instructions(you: Player, this: Later, event: Event) -> None:
+    """As long as the Estate is the player's: one that has left for the trash or its pile has no instructions any more."""
+    event.replaced = True
+    if event.play is not None and is_own_estate(you, this, event):
+        event.play.follow(you.game.kinds[this.kind_id])
+
+
 bonfire = landscape("Bonfire", EVENT, "You may trash one or two Coppers from play.", sets=SET, cost=3)
 
 
 @bonfire.play
 def bonfire_play(you: Player, this: Play) -> None:
     you.trash(you.choose(Q_TRASH, you.of_kind(you.in_play, copper), 0, 2))
+
+
+bonfire_first = older(
+    bonfire, FIRST_PRINTING,
+    changed="2022: it trashes Coppers only; before, any cards.",
+    text="You may trash one or two cards from play.",
+)  # fmt: skip
+
+
+@bonfire_first.play
+def bonfire_first_play(you: Player, this: Play) -> None:
+    you.trash(you.choose(Q_TRASH, you.in_play, 0, 2))
 
 
 expedition = landscape("Expedition", EVENT, "Your next hand has 2 more cards.", sets=SET, cost=3)

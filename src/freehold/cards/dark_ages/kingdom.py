@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from freehold.cards.dark_ages.more import play_twice_and_trash
 from freehold.cards.dark_ages.rubble import gain_ruins
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ATTACK, BEFORE_PLAY, BUY_END, COMMAND, DURATION, HAND, LOOTER, PLAY, Q_PLAY_CARD, Q_TRASH, REACTION, TREASURE,
-    WHEN_GAIN, WHEN_TRASH, Cost, cost_plus,
+    ACTION, ATTACK, BEFORE_PLAY, BUY_END, COMMAND, DURATION, HAND, LANDSCAPES, LOOTER, PLAY, Q_PLAY_CARD, Q_TRASH,
+    REACTION, TREASURE, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH, Cost, cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -30,6 +31,29 @@ band_of_misfits = card(
 def band_of_misfits_play(you: Player, this: Play) -> None:
     cards = you.supply(cheaper_than=you.game.cost(this.card), types=ACTION, without=COMMAND | DURATION)
     you.play(you.choose_one(Q_PLAY_CARD, cards), by=this, leaving=True)
+
+
+band_of_misfits_first = older(
+    band_of_misfits, FIRST_PRINTING,
+    changed="2019: it plays a card in the Supply; before, it became that card until it left play. 2019: no Commands, after "
+    "2023: no Durations.",
+    types=ACTION,
+    text="Choose an Action in the Supply that is cheaper than this. This is that card until it leaves play, and is played as "
+    "such.",
+)  # fmt: skip
+
+
+@band_of_misfits_first.play
+def band_of_misfits_first_play(you: Player, this: Play) -> None:
+    play_as_one_of(you, this, you.supply(cheaper_than=you.game.cost(this.card), types=ACTION))
+
+
+def play_as_one_of(you: Player, this: Play, cards: list[int]) -> None:
+    """Become one of the cards and be played as that."""
+    if this.is_there():
+        chosen = you.choose_one(Q_PLAY_CARD, cards)
+        if chosen >= 0 and this.become(chosen):
+            you.play_again(int(this.card), None)
 
 
 cultist = card(
@@ -77,6 +101,24 @@ def death_cart_gained(you: Player, this: Later, event: Event) -> None:
     gain_ruins(you)
 
 
+death_cart_first = older(
+    death_cart, FIRST_PRINTING,
+    changed="2019: it pays only if a card was trashed; before, it always paid.",
+    text="+$5. You may trash an Action from your hand. If you did not, trash this.",
+    below="When you gain this, also gain 2 Ruins.",
+)  # fmt: skip
+
+
+@death_cart_first.play
+def death_cart_first_play(you: Player, this: Play) -> None:
+    you.plus(coins=5)
+    if not you.trash(you.choose(Q_TRASH, you.of_type(you.hand, ACTION), 0, 1)):
+        this.trash()
+
+
+death_cart_first.on(WHEN_GAIN)(death_cart_gained.function)
+
+
 fortress = card(
     "Fortress", ACTION, 4,
     "+1 Card. +2 Actions.",
@@ -106,17 +148,44 @@ hermit = card(
 
 @hermit.play
 def hermit_play(you: Player, this: Play) -> None:
-    chosen = you.choose_one(Q_TRASH, you.not_of_type(you.discards + you.hand, TREASURE), optional=True)
-    if chosen >= 0:
-        you.trash([chosen])
-    you.choose_gain(you.supply(up_to=Cost(3)))
+    trash_and_gain(you)
     this.this_turn(hermit_leaves)
+
+
+def trash_and_gain(you: Player) -> None:
+    you.trash([you.choose_one(Q_TRASH, you.not_of_type(you.discards + you.hand, TREASURE), optional=True)])
+    you.choose_gain(you.supply(up_to=Cost(3)))
 
 
 @hermit.later(BUY_END)
 def hermit_leaves(you: Player, this: Later, event: Event) -> None:
     if this.card in you.in_play and not you.game.gained_cards(you.seat, this_phase=True):
         you.exchange(this.card, "Madman")
+
+
+hermit_first = older(
+    hermit, FIRST_PRINTING,
+    changed="2022: exchanged when the Buy phase ends if no card was gained in it; before, trashed when discarded if none "
+    "was bought.",
+    text="Look through your discard pile. You may trash a card from there or from your hand, but no Treasure. Gain a card "
+    "costing $3 or less.",
+    below="When you discard this from play, having bought no card this turn, trash it and gain a Madman.",
+)  # fmt: skip
+
+
+@hermit_first.play
+def hermit_first_play(you: Player, this: Play) -> None:
+    trash_and_gain(you)
+
+
+def bought_no_card(you: Player, this: Later, event: Event) -> bool:
+    return event.from_play and not you.has_bought(~LANDSCAPES)
+
+
+@hermit_first.on(WHEN_DISCARD, when=bought_no_card)
+def hermit_first_leaves(you: Player, this: Later, event: Event) -> None:
+    you.trash([event.card])
+    you.gain_named("Madman")
 
 
 marauder = card(
@@ -167,14 +236,25 @@ procession = card(
 
 @procession.play
 def procession_play(you: Player, this: Play) -> None:
-    cards = you.not_of_type(you.playable(ACTION), DURATION)
-    chosen = you.choose_one(Q_PLAY_CARD, cards, optional=True)
-    if chosen < 0:
-        return
-    played = you.play_times(chosen, 2, this)
-    if played in you.in_play:
-        you.trash([played])
-    you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(chosen), 1), types=ACTION))
+    process(you, you.not_of_type(you.playable(ACTION), DURATION), this)
+
+
+def process(you: Player, cards: list[int], by: Play) -> None:
+    chosen = play_twice_and_trash(you, cards, by)
+    if chosen >= 0:
+        you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(chosen), 1), types=ACTION))
+
+
+procession_first = older(
+    procession, FIRST_PRINTING,
+    changed="2019: it cannot play Durations.",
+    text="You may play an Action from your hand twice. Then trash it, and gain an Action that costs exactly $1 more.",
+)  # fmt: skip
+
+
+@procession_first.play
+def procession_first_play(you: Player, this: Play) -> None:
+    process(you, you.playable(ACTION), this)
 
 
 urchin = card(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.cards.basic import silver
 from freehold.cards.dark_ages.knights import from_3_to_6, trash_one_of_two
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
     ACTION, ATTACK, BEFORE_PLAY, CURSE, DECK, DURATION, HAND, OTHERS, Q_DISCARD, Q_PLAY_CARD, Q_TOPDECK, Q_TRASH, REACTION,
     RUINS, SHELTER, TRASH, TREASURE, VICTORY, WHEN_TRASH, Cost, coins_in, cost_plus,
@@ -133,13 +133,32 @@ counterfeit = card(
 )  # fmt: skip
 
 
+def play_twice_and_trash(you: Player, cards: list[int], by: Play) -> int:
+    """Play one of the cards twice, if you like, then trash it from play; the one that was chosen, -1: none."""
+    chosen = you.choose_one(Q_PLAY_CARD, cards, optional=True)
+    played = you.play_times(chosen, 2, by)
+    if played in you.in_play:
+        you.trash([played])
+    return chosen
+
+
 @counterfeit.play
 def counterfeit_play(you: Player, this: Play) -> None:
     you.plus(buys=1)
-    cards = you.not_of_type(you.playable(TREASURE), DURATION)
-    played = you.play_times(you.choose_one(Q_PLAY_CARD, cards, optional=True), 2, this)
-    if played in you.in_play:
-        you.trash([played])
+    play_twice_and_trash(you, you.not_of_type(you.playable(TREASURE), DURATION), this)
+
+
+counterfeit_first = older(
+    counterfeit, FIRST_PRINTING,
+    changed="2022: it cannot play Durations.",
+    text="$1. +1 Buy. You may play a Treasure from your hand twice; then trash it.",
+)  # fmt: skip
+
+
+@counterfeit_first.play
+def counterfeit_first_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+    play_twice_and_trash(you, you.playable(TREASURE), this)
 
 
 feodum = card(
@@ -292,9 +311,28 @@ def pillage_play(you: Player, this: Play) -> None:
         return
     you.gain_named("Spoils")
     you.gain_named("Spoils")
+    discard_one_of_five(you, this)
+
+
+def discard_one_of_five(you: Player, this: Play) -> None:
     for victim in this.victims():
         if victim.hand_size() >= 5:
             victim.discard([you.choose_one(Q_DISCARD, victim.reveal_hand())])
+
+
+pillage_first = older(
+    pillage, FIRST_PRINTING,
+    changed="2019: nothing happens unless it is trashed, and the Spoils come first.",
+    text="Trash this. Each other player who holds 5 or more cards reveals them and discards one of your choice. Gain 2 Spoils.",
+)  # fmt: skip
+
+
+@pillage_first.play
+def pillage_first_play(you: Player, this: Play) -> None:
+    this.trash()
+    discard_one_of_five(you, this)
+    you.gain_named("Spoils")
+    you.gain_named("Spoils")
 
 
 poor_house = card(
@@ -442,6 +480,20 @@ storeroom = card(
 def storeroom_play(you: Player, this: Play) -> None:
     you.plus(buys=1)
     you.draw(len(you.discard(you.choose(Q_DISCARD, you.hand))))
+    you.plus(coins=len(you.discard(you.choose(Q_DISCARD, you.hand))))
+
+
+storeroom_first = older(
+    storeroom, FIRST_PRINTING,
+    changed="2017: you draw the cards; before, each was +1 Card (which Way of the Chameleon turns into +$1).",
+    text="+1 Buy. Discard as many cards as you like: +1 Card for each. Then discard as many as you like again: +$1 for each.",
+)  # fmt: skip
+
+
+@storeroom_first.play
+def storeroom_first_play(you: Player, this: Play) -> None:
+    you.plus(buys=1)
+    you.plus(cards=len(you.discard(you.choose(Q_DISCARD, you.hand))))
     you.plus(coins=len(you.discard(you.choose(Q_DISCARD, you.hand))))
 
 

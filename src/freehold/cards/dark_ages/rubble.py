@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.rules.kinds import REGISTRY, SHUFFLED, basic, card, mixed_pile
+from freehold.rules.kinds import FIRST_PRINTING, REGISTRY, SHUFFLED, basic, card, mixed_pile, older
 from freehold.rules.vocab import (
-    ACTION, ATTACK, HAND, Q_TRASH, REACTION, RUINS, SHELTER, TREASURE, VICTORY, WHEN_GAIN, WHEN_TRASH,
+    ACTION, ATTACK, HAND, Q_TRASH, REACTION, RUINS, SHELTER, TREASURE, VICTORY, WHEN_BUY, WHEN_GAIN, WHEN_TRASH,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -96,6 +96,13 @@ hovel = card(
 def hovel_trash(you: Player, this: Later, event: Event) -> None:
     you.trash([this.card])
 
+
+hovel_first = older(
+    hovel, FIRST_PRINTING,
+    changed="2022: it may go when you gain a Victory card; before, when you bought one.",
+    below="When you buy a Victory card, this may be trashed from your hand.",
+)  # fmt: skip
+hovel_first.on(WHEN_BUY, HAND, optional=True, of=VICTORY)(hovel_trash.function)
 
 necropolis = card(
     "Necropolis", ACTION | SHELTER, 1, "+2 Actions.", sets=SET, category="shelter", copies=6, pile=False

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, gold
-from freehold.rules.kinds import card, mixed_pile
+from freehold.cards.dark_ages.kingdom import play_as_one_of
+from freehold.rules.kinds import FIRST_PRINTING, card, mixed_pile, older
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, ANYONE, ATTACK, BUY_PHASE, CASTLE, CLEANUP_START, COMMAND, DECK, DURATION, GATHERING,
-    HAND, OTHERS, Q_DISCARD, Q_PAY_DEBT, Q_PLAY_CARD, Q_REVEAL, Q_TAKE, Q_TOPDECK, Q_TRASH, THIS_TURN, TREASURE,
-    TREASURE_PHASE, TURN_START, TURN_TOKENS, VICTORY, VP_TOKENS, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH,
+    HAND, OTHERS, PLAY, Q_DISCARD, Q_PAY_DEBT, Q_PLAY_CARD, Q_REVEAL, Q_TAKE, Q_TOPDECK, Q_TRASH, THIS_TURN, TREASURE,
+    TREASURE_PHASE, TURN_START, TURN_TOKENS, VICTORY, VP_TOKENS, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, WHEN_TRASH,
     WHOLE_GAME, WOULD_RESOLVE, Cost, cheaper, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import Hook
     from freehold.rules.kinds import CardKind
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
@@ -75,6 +77,20 @@ overlord = card(
 def overlord_play(you: Player, this: Play) -> None:
     cards = you.supply(up_to=Cost(5), types=ACTION, without=COMMAND | DURATION)
     you.play(you.choose_one(Q_PLAY_CARD, cards), by=this, leaving=True)
+
+
+overlord_first = older(
+    overlord, FIRST_PRINTING,
+    changed="2019: it plays a card in the Supply; before, it became that card until it left play. 2019: no Commands, after "
+    "2023: no Durations.",
+    types=ACTION,
+    text="Choose an Action in the Supply that costs $5 or less. This is that card until it leaves play, and is played as such.",
+)  # fmt: skip
+
+
+@overlord_first.play
+def overlord_first_play(you: Player, this: Play) -> None:
+    play_as_one_of(you, this, you.supply(up_to=Cost(5), types=ACTION))
 
 
 villa = card(
@@ -181,11 +197,15 @@ charm = card(
 
 @charm.play
 def charm_play(you: Player, this: Play) -> None:
+    charm_options(you, this, charm_gain)
+
+
+def charm_options(you: Player, this: Play, waiting: Hook) -> None:
     for option in this.choose_one(["+1 Buy and +$2", "gain another card"]):
         if option == "+1 Buy and +$2":
             you.plus(buys=1, coins=2)
         else:
-            this.once_this_turn(charm_gain)
+            this.once_this_turn(waiting)
 
 
 @charm.later(WHEN_GAIN)
@@ -194,6 +214,22 @@ def charm_gain(you: Player, this: Later, event: Event) -> None:
     name = game.kinds[event.kind_id].name
     cards = you.supply(exactly=int(game.cost(event.card)), suits=lambda c: game.name(c) != name)
     you.choose_gain(cards, optional=True)
+
+
+charm_first = older(
+    charm, FIRST_PRINTING,
+    changed="2022: the other card comes with the next card you gain; before, with the next you bought.",
+    text="Choose one: +1 Buy and +$2; or the next time you buy a card this turn you may also gain another, of the same cost "
+    "but another name.",
+)  # fmt: skip
+
+
+@charm_first.play
+def charm_first_play(you: Player, this: Play) -> None:
+    charm_options(you, this, charm_first_gain)
+
+
+charm_first_gain = charm_first.later(WHEN_BUY)(charm_gain.function)
 
 
 # --- Patrician/Emporium ---
@@ -322,7 +358,20 @@ opulent_castle = card(
 def opulent_castle_play(you: Player, this: Play) -> None:
     chosen = you.choose(Q_DISCARD, you.of_type(you.hand, VICTORY))
     you.reveal(chosen)
-    you.plus(coins=2 * len(you.discard(chosen)))
+    you.plus(coins=2 * len(you.discard(chosen, shown=True)))
+
+
+opulent_castle_first = older(
+    opulent_castle, FIRST_PRINTING,
+    changed="2021: the cards are shown.",
+    text="Discard as many Victory cards as you like. +$2 for each.",
+    below="3 VP",
+)  # fmt: skip
+
+
+@opulent_castle_first.play
+def opulent_castle_first_play(you: Player, this: Play) -> None:
+    you.plus(coins=2 * len(you.discard(you.choose(Q_DISCARD, you.of_type(you.hand, VICTORY)))))
 
 
 sprawling_castle = card(
@@ -499,6 +548,24 @@ def chariot_race_play(you: Player, this: Play) -> None:
     you.plus(cards=1)
     drawn = you.hand[before:]
     you.reveal(drawn)
+    race(you, drawn)
+
+
+chariot_race_first = older(
+    chariot_race, FIRST_PRINTING,
+    changed="After 2023: your card is +1 Card; before, it was put into your hand.",
+    text="+1 Action. Reveal your top card and put it into your hand. Your left neighbour reveals theirs. If yours costs more: "
+    "+$1, +1 VP.",
+)  # fmt: skip
+
+
+@chariot_race_first.play
+def chariot_race_first_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    race(you, you.to_hand(you.reveal_top(1)))
+
+
+def race(you: Player, drawn: list[int]) -> None:
     other = you.left_neighbour
     theirs = other.reveal_top(1)
     wins = bool(drawn and theirs) and cheaper(you.game.cost(theirs[0]), you.game.cost(drawn[0]))
@@ -542,6 +609,16 @@ def forum_gained(you: Player, this: Later, event: Event) -> None:
     you.plus(buys=1)
 
 
+forum_first = older(
+    forum, FIRST_PRINTING,
+    changed="2022: the Buy comes when you gain it; before, when you bought it.",
+    text="+3 Cards. +1 Action. Discard two cards.",
+    below="+1 Buy when you buy this.",
+)  # fmt: skip
+forum_first.play(forum_play)
+forum_first.on(WHEN_BUY)(forum_gained.function)
+
+
 groundskeeper = card(
     "Groundskeeper", ACTION, 5,
     "+1 Card. +1 Action. For the rest of this turn, +1 VP with each Victory card you gain.",
@@ -558,6 +635,22 @@ def groundskeeper_play(you: Player, this: Play) -> None:
 @groundskeeper.later(WHEN_GAIN, of=VICTORY)
 def groundskeeper_vp(you: Player, this: Later, event: Event) -> None:
     you.get_vp(1)
+
+
+groundskeeper_first = older(
+    groundskeeper, FIRST_PRINTING,
+    changed="2022: the VP come with playing it, each time; before, with its being in play, once.",
+    text="+1 Card. +1 Action.",
+    below="While this is in play: +1 VP with each Victory card you gain.",
+)  # fmt: skip
+
+
+@groundskeeper_first.play
+def groundskeeper_first_play(you: Player, this: Play) -> None:
+    you.plus(cards=1, actions=1)
+
+
+groundskeeper_first.on(WHEN_GAIN, PLAY, of=VICTORY)(groundskeeper_vp.function)
 
 
 legionary = card(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from freehold.cards.basic import copper, curse, gold, province, silver
-from freehold.rules.kinds import MARKED_PILE, Extra, PileKind, landscape
+from freehold.rules.kinds import FIRST_PRINTING, MARKED_PILE, Extra, PileKind, landscape, older
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, BUY_PHASE, BUY_START, CARD_MASK, CURSE, DEBT_TOKENS, EVENT, GAME_START, GATHERING, LANDMARK,
-    Q_BID, Q_DISCARD, Q_KEEP, Q_TRASH, TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, USED_TOKENS, VICTORY,
-    VP_TOKENS, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, Cost, coins_in,
+    ACTION, AFTER_TURN, ALWAYS, ANYONE, BUY_PHASE, BUY_START, CARD_MASK, CURSE, DEBT_TOKENS, EVENT, GAME_START,
+    GATHERING, LANDMARK, Q_BID, Q_DISCARD, Q_KEEP, Q_TRASH, TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST,
+    USED_TOKENS, VICTORY, VP_TOKENS, WHEN_BUY, WHEN_GAIN, WHEN_TRASH, WHOLE_GAME, Cost, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -33,6 +33,24 @@ donate = landscape(
 @donate.play
 def donate_play(you: Player, this: Play) -> None:
     you.set_up(donate_later, WHOLE_GAME, once=True, not_before=you.game.turn_serial + 1)
+
+
+donate_first = older(
+    donate, FIRST_PRINTING,
+    changed="2022: it happens when your next turn starts; before, right after this one, on nobody's turn.",
+    text="After this turn: take your deck and discard pile into your hand, trash as many cards as you like, shuffle the "
+    "others into your deck, draw 5.",
+)  # fmt: skip
+
+
+@donate_first.play
+def donate_first_play(you: Player, this: Play) -> None:
+    you.set_up(donate_first_later, WHOLE_GAME, once=True)
+
+
+@donate_first.later(AFTER_TURN)
+def donate_first_later(you: Player, this: Later, event: Event) -> None:
+    donate_later.function(you, this, event)
 
 
 @donate.later(TURN_FIRST)
@@ -219,14 +237,39 @@ mountain_pass = landscape(
 
 def first_province(you: Player, this: Later, event: Event) -> bool:
     game = you.game
-    return game.kinds[event.kind_id] is province and not game.tokens_on(game.spot_of(mountain_pass), USED_TOKENS)
+    return game.kinds[event.kind_id] is province and not game.tokens_on(game.spot_of(this.kind), USED_TOKENS)
 
 
 @mountain_pass.on(WHEN_GAIN, ALWAYS, when=first_province)
 def mountain_pass_bids(you: Player, this: Later, event: Event) -> None:
     if not first_province(you, this, event):  # it happened for another Province, gained because of this one
         return
-    you.game.put_tokens(you.game.spot_of(mountain_pass), USED_TOKENS, 1)
+    you.game.put_tokens(you.game.spot_of(this.kind), USED_TOKENS, 1)
+    bid_for_the_pass(you)
+
+
+mountain_pass_first = older(
+    mountain_pass, FIRST_PRINTING,
+    changed="2022: the bids are made at once; before, after the turn.",
+    text="After the turn on which the first Province of the game is gained, all players bid once, its owner last: up to 40 "
+    "Debt. The highest takes the Debt they bid and +8 VP.",
+)  # fmt: skip
+
+
+@mountain_pass_first.on(WHEN_GAIN, ALWAYS, when=first_province)
+def mountain_pass_first_waits(you: Player, this: Later, event: Event) -> None:
+    if first_province(you, this, event):
+        you.game.put_tokens(you.game.spot_of(this.kind), USED_TOKENS, 1)
+        you.set_up(mountain_pass_first_bids, WHOLE_GAME, once=True)
+
+
+@mountain_pass_first.later(AFTER_TURN, whose=ANYONE)
+def mountain_pass_first_bids(you: Player, this: Later, event: Event) -> None:
+    bid_for_the_pass(you)
+
+
+def bid_for_the_pass(you: Player) -> None:
+    """Everybody bids once, this player last."""
     bidder = you
     player = you
     highest = 0
@@ -414,7 +457,7 @@ basilica = landscape(
 
 @basilica.on(WHEN_GAIN, ALWAYS, when=in_your_buy_phase)
 def basilica_vp(you: Player, this: Later, event: Event) -> None:
-    if not you.game.tokens_on(you.game.spot_of(basilica), VP_TOKENS):
+    if not you.game.tokens_on(you.game.spot_of(this.kind), VP_TOKENS):
         return
     if you.coins < 2 <= you.coins + you.coffers:
         you.offer_spending()
@@ -470,7 +513,21 @@ def colonnade_vp(you: Player, this: Later, event: Event) -> None:
         take_two(you, this, event)
 
 
-for with_vp in (arena, basilica, battlefield, baths, labyrinth, colonnade):
+colonnade_first = older(
+    colonnade, FIRST_PRINTING,
+    changed="2022: it counts Actions gained in the Buy phase; before, Actions bought.",
+    text="When you buy an Action of which you have a copy in play, take 2 VP from here. (At the start: 6 VP per player.)",
+)  # fmt: skip
+colonnade_first.on(WHEN_BUY, ALWAYS, of=ACTION)(colonnade_vp.function)
+
+basilica_first = older(
+    basilica, FIRST_PRINTING,
+    changed="2022: it counts cards gained in the Buy phase; before, cards bought.",
+    text="When you buy a card and have $2 or more left, take 2 VP from here. (At the start: 6 VP per player.)",
+)  # fmt: skip
+basilica_first.on(WHEN_BUY, ALWAYS)(basilica_vp.function)
+
+for with_vp in (arena, basilica, basilica_first, battlefield, baths, labyrinth, colonnade, colonnade_first):
     with_vp.on(GAME_START, ALWAYS)(six_each)
 
 
@@ -509,6 +566,24 @@ def in_buy_phase_with_debt(you: Player, this: Later, event: Event) -> bool:
 @tax.on(WHEN_GAIN, ALWAYS, when=in_buy_phase_with_debt)
 def tax_debt(you: Player, this: Later, event: Event) -> None:
     you.get_debt(you.game.take_tokens(you.game.home_of(event.card), DEBT_TOKENS))
+
+
+tax_first = older(
+    tax, FIRST_PRINTING,
+    changed="2022: Debt goes to who gains a card in their Buy phase; before, to who bought one.",
+    text="Put 2 Debt on a Supply pile. (At the start each has 1 Debt. Whoever buys a card takes the Debt of its pile.)",
+)  # fmt: skip
+tax_first.play(tax_play)
+tax_first.on(GAME_START, ALWAYS, when=first_seat)(tax_setup.function)
+
+
+def from_a_pile_with_debt(you: Player, this: Later, event: Event) -> bool:
+    return event.pile >= 0 and you.game.tokens_on(event.pile, DEBT_TOKENS) > 0
+
+
+@tax_first.on(WHEN_BUY, ALWAYS, when=from_a_pile_with_debt)
+def tax_first_debt(you: Player, this: Later, event: Event) -> None:
+    you.get_debt(you.game.take_tokens(event.pile, DEBT_TOKENS))
 
 
 def vp_on_its_pile(you: Player, this: Later, event: Event) -> bool:
@@ -553,8 +628,12 @@ defiled_shrine = landscape(
 defiled_shrine.on(WHEN_GAIN, ALWAYS, of=ACTION, when=vp_on_its_pile)(move_one_vp)
 
 
+def is_curse(you: Player, this: Later, event: Event) -> bool:
+    return you.game.kinds[event.kind_id] is curse
+
+
 def curse_in_your_buy_phase(you: Player, this: Later, event: Event) -> bool:
-    return your_buy_phase(you) and you.game.kinds[event.kind_id] is curse
+    return your_buy_phase(you) and is_curse(you, this, event)
 
 
 defiled_shrine.on(WHEN_GAIN, ALWAYS, of=CURSE, when=curse_in_your_buy_phase)(take_all)
@@ -565,3 +644,14 @@ def defiled_shrine_setup(you: Player, this: Later, event: Event) -> None:
     for pile in you.supply_piles(ACTION):
         if not you.game.pile_is(pile, GATHERING):
             you.game.put_tokens(pile, VP_TOKENS, 2)
+
+
+defiled_shrine_first = older(
+    defiled_shrine, FIRST_PRINTING,
+    changed="2022: you take the VP when you gain a Curse in your Buy phase; before, when you bought one.",
+    text="With each Action you gain, 1 VP comes here from its pile. When you buy a Curse, you take the VP that are here. (At "
+    "the start: 2 VP on each Action pile of the Supply that is no Gathering pile.)",
+)  # fmt: skip
+defiled_shrine_first.on(WHEN_GAIN, ALWAYS, of=ACTION, when=vp_on_its_pile)(move_one_vp)
+defiled_shrine_first.on(WHEN_BUY, ALWAYS, of=CURSE, when=is_curse)(take_all)
+defiled_shrine_first.on(GAME_START, ALWAYS, when=first_seat)(defiled_shrine_setup.function)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.cards.basic import silver
 from freehold.cards.nocturne.fates import lost_in_the_woods
-from freehold.rules.kinds import card
+from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
     ACTION, ALWAYS, ANYONE, ATTACK, BOONS_ASIDE, DOOM, DURATION, FATE, GAME_START, HEIRLOOM, NIGHT, NIGHT_PHASE,
     Q_CHOOSE, Q_DISCARD, Q_PLAY_CARD, Q_RECEIVE, Q_SET_ASIDE, Q_TAKE, Q_TRASH, REACTION, SPIRIT, THIS_TURN, TRASH,
@@ -238,10 +238,26 @@ crypt = card(
 
 @crypt.play
 def crypt_play(you: Player, this: Play) -> None:
-    able = you.not_of_type(you.of_type(you.in_play, TREASURE), DURATION)
-    aside = you.set_aside(you.choose(Q_SET_ASIDE, able), face_down=True)
+    bury(you, this, you.not_of_type(you.of_type(you.in_play, TREASURE), DURATION))
+
+
+def bury(you: Player, this: Play, treasures: list[int]) -> None:
+    aside = you.set_aside(you.choose(Q_SET_ASIDE, treasures), face_down=True)
     if aside:
         this.next_turn(crypt_gives).cards = aside
+
+
+crypt_first = older(
+    crypt, FIRST_PRINTING,
+    changed="2022: it cannot set Durations aside.",
+    text="Set aside from play, face down, as many Treasures as you like. When each of your turns starts, take one of those "
+    "that are left into your hand.",
+)  # fmt: skip
+
+
+@crypt_first.play
+def crypt_first_play(you: Player, this: Play) -> None:
+    bury(you, this, you.of_type(you.in_play, TREASURE))
 
 
 @crypt.later(TURN_START)

@@ -68,6 +68,7 @@ def journey_keeps(you: Player, this: Later, event: Event) -> None:
 
 first_journey = older(
     journey, FIRST_PRINTING,
+    changed="After 2023: no third turn in a row; before, once a turn, and only if the turn before was not yours.",
     text="Once per turn, if the turn before this was not yours: in Clean-up this turn, your cards stay in play, and you "
     "take an extra turn after this one.",
 )  # fmt: skip
