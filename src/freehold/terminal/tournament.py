@@ -155,8 +155,6 @@ def tell(arguments: argparse.Namespace, tournament: Tournament, lines: Sequence[
 
 
 def run_new(arguments: argparse.Namespace) -> int:
-    if arguments.file.exists():
-        raise UsageError(f"{arguments.file} is there already: a tournament is never written over; name another file")
     rules = Rules(
         arguments.format, actions.any_seed() if arguments.seed is None else arguments.seed, arguments.rounds,
         arguments.games, arguments.count, actions.read_tie_breaks(split(arguments.tie_breaks)),

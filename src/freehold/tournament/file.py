@@ -69,9 +69,13 @@ class TournamentFile:
     def create(cls, path: Path, first: Entry) -> TournamentFile:
         if path.exists():
             raise TournamentError(f"{path} is there already: a tournament is never written over; name another file")
+        if not path.parent.is_dir():
+            raise TournamentError(f"{path}: there is no folder {path.parent}")
         tournament = Tournament()
         tournament.take(first)
         file = cls(path, tournament, "")
+        if file.games_folder.exists():
+            raise TournamentError(f"{file.games_folder} holds the games of another tournament: move it, or name another file")
         file.write(path.parent)
         return file
 

@@ -10,12 +10,12 @@ from freehold.tournament.model import TIE_BREAKS, Round, Tournament
 from freehold.tournament.report import (
     champion,
     crosstable,
-    heading,
     kingdom_lines,
     number_text,
     place_text,
     round_title,
     rules_text,
+    state_text,
     table_lines,
 )
 from freehold.tournament.standings import Line, standings
@@ -30,7 +30,8 @@ h1 { margin: 0 0 .2rem; } h2 { margin: 2rem 0 .6rem; } h3 { margin: 1.4rem 0 .3r
 .quiet { opacity: .75; font-size: .9rem; margin: .2rem 0; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums lining-nums; }
-th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; }
+th, td { padding: .25rem .6rem; border-bottom: 1px solid var(--line); text-align: right; vertical-align: top;
+  white-space: nowrap; }
 th[scope=row], .text { text-align: left; }
 td.lines { text-align: left; white-space: normal; }
 tbody tr:nth-child(even) { background: var(--soft); }
@@ -45,15 +46,16 @@ def page(tournament: Tournament, rounds: Sequence[Round] | None = None) -> str:
     lines = standings(tournament, rounds)
     shown = list(tournament.rounds if rounds is None else rounds)
     winner = champion(tournament)
+    state = state_text(tournament, rounds)
     body = [
         f"<h1>{escape(tournament.title)}</h1>",
         f'<p class="champion">Champion: {escape(winner)}</p>' if winner else "",
         f'<p class="quiet">{escape(rules_text(tournament))}</p>',
-        f"<h2>{escape(heading(tournament, rounds).removeprefix(tournament.title).strip())}</h2>",
+        f"<h2>{escape(state[0].upper() + state[1:])}</h2>",
         standings_table(lines),
         explained(lines),
         "<h2>Crosstable</h2>" if shown else "",
-        cross(tournament, lines) if shown else "",
+        cross(shown, lines) if shown else "",
         "<h2>Rounds</h2>" if shown else "",
         *(round_section(tournament, each) for each in shown),
         '<p class="quiet">Made by Freehold, which is unofficial.</p>',
@@ -86,9 +88,9 @@ def explained(lines: Sequence[Line]) -> str:
     return f'<p class="quiet">{escape(" ".join(notes))}</p>' if notes else ""
 
 
-def cross(tournament: Tournament, lines: Sequence[Line]) -> str:
+def cross(rounds: Sequence[Round], lines: Sequence[Line]) -> str:
     names = [line.name for line in lines]
-    cells = crosstable(tournament, names)
+    cells = crosstable(rounds, names)
     head = "".join(f'<th scope="col" title="{escape(name)}">{at}</th>' for at, name in enumerate(names, start=1))
     rows = []
     for at, name in enumerate(names):

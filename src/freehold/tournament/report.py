@@ -23,7 +23,7 @@ from freehold.tournament.model import (
     rules_document,
 )
 from freehold.tournament.scoring import match_games, standing
-from freehold.tournament.standings import Line, standings
+from freehold.tournament.standings import Line, finished_games, standings
 
 # --- as a document ---------------------------------------------------------------------------------------------------
 
@@ -111,16 +111,20 @@ def standings_text(tournament: Tournament, rounds: Sequence[Round] | None = None
 
 
 def heading(tournament: Tournament, rounds: Sequence[Round] | None = None) -> str:
+    return f"{tournament.title} ({tournament.rules.format}): {state_text(tournament, rounds)}"
+
+
+def state_text(tournament: Tournament, rounds: Sequence[Round] | None = None) -> str:
+    """How far it is: 'after round 2', 'during the pre-final', 'final standings'."""
     shown = tournament.rounds if rounds is None else rounds
-    title = f"{tournament.title} ({tournament.rules.format})"
     if not shown:
-        return f"{title}: before the first round"
-    name = progress.round_name(tournament, shown[-1].number)
+        return "before the first round"
     if len(shown) == len(tournament.rounds) and progress.is_over(tournament):
-        return f"{title}: final standings"
-    return f"{title}: after the {name}" if not name.startswith("round") and shown[-1].finished else (
-        f"{title}: after {name}" if shown[-1].finished else f"{title}: during {name}, of {progress.rounds_in_all(tournament)}"
-    )
+        return "final standings"
+    name = progress.round_name(tournament, shown[-1].number)
+    when = "after" if shown[-1].finished else "during"
+    of = f" of {progress.rounds_in_all(tournament)}" if name.startswith("round") else ""
+    return f"{when} {name if of else 'the ' + name}{of}"
 
 
 def score_text(name: str, score: Score) -> str:
@@ -139,7 +143,8 @@ def table_lines(each: Round, table: Table) -> list[str]:
     by_turns = each.stage not in (PRE_FINAL, FINAL)
     if len(table.results) == 1:
         result = table.results[0]
-        return [result_text(result, by_turns) if result else f"{', '.join(table.players)}: to be played, {table.players[0]} starts"]
+        to_play = f"{', '.join(table.players)}: to be played, {table.players[0]} starts"
+        return [result_text(result, by_turns) if result else to_play]
     so_far = " : ".join(f"{name} {number_text(match_games(table, name))}" for name in table.players)
     games = [result_text(result, by_turns) if result else f"to be played, {table.order(at)[0]} starts"
              for at, result in enumerate(table.results)]  # fmt: skip
@@ -188,11 +193,10 @@ def everything_text(tournament: Tournament, rounds: Sequence[Round] | None = Non
     return out + standings_text(tournament, rounds)
 
 
-def crosstable(tournament: Tournament, names: Sequence[str]) -> list[list[str]]:
+def crosstable(rounds: Sequence[Round], names: Sequence[str]) -> list[list[str]]:
     """For each pair: in how many of their games the first was ahead of the second (a half: level); '' if they never met."""
     ahead: dict[tuple[str, str], Fraction] = {}
-    games = [result for each in tournament.rounds for table in each.tables for result in table.results if result is not None]
-    for result in games:
+    for result in finished_games(rounds):
         for a, mine in result.scores.items():
             for b, other in result.scores.items():
                 one, two = standing(mine, True), standing(other, True)

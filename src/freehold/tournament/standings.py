@@ -95,7 +95,7 @@ def left_note(tournament: Tournament, name: str) -> str:
 # --- the championship ------------------------------------------------------------------------------------------------
 
 
-def results(rounds: Sequence[Round], stage: str = "") -> list[Result]:
+def finished_games(rounds: Sequence[Round], stage: str = "") -> list[Result]:
     """Finished games, of one stage or of all."""
     return [result for each in rounds if stage in ("", each.stage) for table in each.tables
             for result in table.results if result is not None]  # fmt: skip
@@ -107,7 +107,7 @@ class Championship:
     def __init__(self, tournament: Tournament, rounds: Sequence[Round] | None = None) -> None:
         self.tournament = tournament
         self.rounds = list(tournament.rounds if rounds is None else rounds)
-        self.games = results(self.rounds, PRELIMINARY)
+        self.games = finished_games(self.rounds, PRELIMINARY)
         self.largest = max((len(result.scores) for result in self.games), default=3)
         zero = dict.fromkeys(tournament.participants, Fraction(0))
         self.points, self.shares = zero.copy(), zero.copy()
@@ -170,7 +170,7 @@ class Championship:
     def all_shares(self) -> dict[str, Fraction]:
         """Shares of the preliminary rounds and the pre-final."""
         out = dict(self.shares)
-        for result in results(self.rounds, PRE_FINAL):
+        for result in finished_games(self.rounds, PRE_FINAL):
             add(out, shares(result, self.largest))
         return out
 
