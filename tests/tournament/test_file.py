@@ -1,13 +1,15 @@
 import json
 import os
+import random
 from pathlib import Path
 
 import pytest
 
 from freehold.tournament import actions, progress
 from freehold.tournament.file import TournamentFile, parse, text_of
-from freehold.tournament.model import ROUND_ROBIN, SWISS, TournamentError
-from freehold.tournament.report import document
+from freehold.tournament.model import CHAMPIONSHIP, KNOCK_OUT, ROUND_ROBIN, SWISS, TournamentError
+from freehold.tournament.page import page
+from freehold.tournament.report import document, everything_text
 from tests.tournament.made import enter, rules, tournament
 
 
@@ -156,3 +158,47 @@ def test_nobody_sits_at_two_tables() -> None:
     assert not made.rounds
     made.take(entry)
     enter(made, 1, **dict.fromkeys(made.rounds[0].tables[0].players, 3))
+
+
+def leaves(document: object) -> list[tuple[dict[str, object] | list[object], str | int]]:
+    """Every place of a document that holds a value: its container and its key."""
+    out: list[tuple[dict[str, object] | list[object], str | int]] = []
+    todo: list[object] = [document]
+    while todo:
+        each = todo.pop()
+        inside = each.items() if isinstance(each, dict) else enumerate(each) if isinstance(each, list) else ()
+        for key, value in inside:
+            out.append((each, key))  # type: ignore[arg-type]
+            todo.append(value)
+    return out
+
+
+@pytest.mark.parametrize("format_", [CHAMPIONSHIP, SWISS, ROUND_ROBIN, KNOCK_OUT])
+def test_a_damaged_file_is_refused_or_can_be_shown(format_: str) -> None:
+    made = tournament(rules(format_), list("abcdefghi"))
+    for _ in range(2):
+        made.take(progress.next_round(made)[0])
+        for table in made.open_tables():
+            enter(made, table.number, **{name: 10 + at for at, name in enumerate(table.players)})
+    made.take(actions.withdraw(made, "a", "no-show")[0])
+    text = text_of(made.history)
+    junk = [None, True, 0, -1, 7, 10**30, 1.5, "", "a", "zz", [], ["a"], [["a"]], {}, {"a": 1}]
+    refused: list[str] = []
+    for seed in range(400):
+        dice = random.Random(seed)
+        document_ = json.loads(text)
+        holder, key = dice.choice(leaves(document_))
+        if dice.random() < 0.3:
+            del holder[key]  # type: ignore[arg-type]
+        else:
+            holder[key] = dice.choice(junk)  # type: ignore[index]
+        try:
+            shown = parse(json.dumps(document_))
+        except TournamentError as error:
+            refused.append(str(error))
+            continue
+        json.dumps(document(shown))
+        assert page(shown)
+        assert everything_text(shown)
+    assert 100 < len(refused) < 400
+    assert not [message for message in refused if "\n" in message]

@@ -73,6 +73,17 @@ def test_the_page_before_the_first_round_and_at_the_end() -> None:
     assert "Final standings" in page(made)
 
 
+def test_the_plan_of_the_rounds_to_come_is_told() -> None:
+    made = tournament(rules(CHAMPIONSHIP), list("ABCDEFGHI"))
+    (entry,) = progress.next_round(made)
+    made.take(entry)
+    text = everything_text(made)
+    assert [line.split(":")[0].strip() for line in text[text.index("Planned, while all stay:") :][1:4]] == [
+        "Round 2", "Round 3", "Round 4",
+    ]  # fmt: skip
+    assert ", ".join(entry["plan"][0][0]) in "\n".join(text)
+
+
 def test_who_has_left_is_told() -> None:
     made = tournament(rules(CHAMPIONSHIP), list("ABCDEFGHIJ"))
     for entry in actions.withdraw(made, "J", "no-show"):

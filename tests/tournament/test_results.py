@@ -7,7 +7,8 @@ from freehold.rules import scoring
 from freehold.rules.setup import Kingdom
 from freehold.table.record import load_record, replay
 from freehold.tournament import actions, progress, results
-from freehold.tournament.model import CHAMPIONSHIP, ROUND_ROBIN, SWISS, Entry, Rules, Tournament, TournamentError
+from freehold.tournament.model import CHAMPIONSHIP, PRELIMINARY, ROUND_ROBIN, SWISS, Entry, Rules, Tournament, TournamentError
+from freehold.tournament.standings import Championship
 from tests.tournament.made import draw, enter, rules, tournament
 
 
@@ -181,6 +182,20 @@ def test_tables_with_people_wait(tmp_path: Path) -> None:
     made.take(progress.next_round(made)[0])
     assert results.play_round(made, tmp_path, made.take) == 1
     assert [set(table.players) & {"Ann"} for table in made.open_tables()] == [{"Ann"}]
+
+
+def test_who_is_left_at_a_table_plays_on(tmp_path: Path) -> None:
+    made = tournament(rules(CHAMPIONSHIP), list("ABCDEFGHI"), bots=True)
+    draw(made, ["ABC", "DEF", "GHI"], (), PRELIMINARY)
+    for name in "AED":
+        for entry in actions.withdraw(made, name, "no-show"):
+            made.take(entry)
+    # F is alone: its game is decided without one.
+    assert [table.finished for table in made.rounds[0].tables] == [False, True, False]
+    assert results.play_round(made, tmp_path, made.take) == 2
+    points = Championship(made).points
+    assert [points[name] for name in "ADEF"] == [0, 0, 0, 5]
+    assert points["B"] + points["C"] == 5 + 3
 
 
 def test_nine_bots_play_the_championship_by_themselves(tmp_path: Path) -> None:

@@ -134,8 +134,6 @@ def check_rules(rules: Rules) -> None:
     load_all()
     if rules.rounds is not None and rules.format in (ROUND_ROBIN, KNOCK_OUT):
         raise TournamentError(f"the number of rounds of a {rules.format} follows from its participants: leave it out")
-    if rules.games != 1 and rules.format == CHAMPIONSHIP:
-        raise TournamentError("the championship plays one game at each table of a round: matches are for pairs")
     if rules.tie_breaks and rules.format not in USUAL_TIE_BREAKS:
         raise TournamentError(f"the tie-breaks of a {rules.format} are fixed")
     if rules.kingdoms and rules.wishes:

@@ -50,6 +50,7 @@ TIE_BREAKS: Final = {
 RESIGNED: Final = "resigned"
 ABSENT: Final = "absent"
 MOST_GAMES: Final = 99
+MOST_AT_TABLE: Final = 4
 
 
 class TournamentError(Exception):
@@ -235,9 +236,11 @@ class Tournament:
         free = [self.named(name).name for name in reader.texts("free")]
         seated = list(free)
         tables: list[Table] = []
+        most = MOST_AT_TABLE if self.rules.format == CHAMPIONSHIP else 2
         for names in reader.lists("tables"):
-            if len(names) < 2:
-                raise TournamentError("field 'tables': a table has two players or more")
+            if not 2 <= len(names) <= most:
+                players = "2 players" if most == 2 else f"2 to {most} players"
+                raise TournamentError(f"field 'tables': a table has {players}, not {len(names)}")
             seated += [self.named(name).name for name in names]
             tables.append(Table(len(tables) + 1, names, [None] * self.rules.games))
         if len(set(seated)) != len(seated):
@@ -375,6 +378,10 @@ def read_rules(reader: Fields) -> Rules:
     games = reader.number("games")
     if not 1 <= games <= MOST_GAMES:
         raise TournamentError(f"field 'games': a match has 1 to {MOST_GAMES} games, not {games}")
+    if rounds is not None and rounds < 1:
+        raise TournamentError(f"field 'rounds': there is 1 at least, not {rounds}")
+    if games != 1 and reader.text("format") == CHAMPIONSHIP:
+        raise TournamentError(f"field 'games': a {CHAMPIONSHIP} plays one at each table of a round, not {games}")
     breaks = tuple(reader.texts("tie_breaks"))
     for each in breaks:
         if each not in TIE_BREAKS:

@@ -190,7 +190,21 @@ def everything_text(tournament: Tournament, rounds: Sequence[Round] | None = Non
     out = [tournament.title, rules_text(tournament), ""]
     for each in shown:
         out += [*round_lines(tournament, each), ""]
+    if rounds is None:
+        out += plan_lines(tournament)
     return out + standings_text(tournament, rounds)
+
+
+def plan_lines(tournament: Tournament) -> list[str]:
+    """The tables of the rounds to come, where they are planned."""
+    last = tournament.current
+    if last is None or not last.plan:
+        return []
+    out = ["Planned, while all stay:"]
+    for number, tables in enumerate(last.plan, start=last.number + 1):
+        seats = [f"table {at}: {', '.join(names)}" for at, names in enumerate(tables, start=1)]
+        out.append(f"  Round {number}: {'; '.join(seats)}")
+    return [*out, ""]
 
 
 def crosstable(rounds: Sequence[Round], names: Sequence[str]) -> list[list[str]]:
