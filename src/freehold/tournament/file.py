@@ -76,7 +76,7 @@ class TournamentFile:
         file = cls(path, tournament, "")
         if file.games_folder.exists():
             raise TournamentError(f"{file.games_folder} holds the games of another tournament: move it, or name another file")
-        file.write(path.parent)
+        file.write()
         return file
 
     def add(self, *entries: Entry) -> None:
@@ -85,19 +85,20 @@ class TournamentFile:
             self.tournament.take(entry)
         if self.path.read_text(encoding="utf-8") != self.text:
             raise TournamentError(f"{self.path} was changed by someone else in the meantime; nothing was written: do it again")
-        self.write(self.path.parent)
+        self.write()
 
-    def write(self, folder: Path) -> None:
+    def write(self) -> None:
         """The new text stands in a file of its own before it takes the place of the old one."""
         text = text_of(self.tournament.history)
-        handle, name = tempfile.mkstemp(dir=folder, prefix=f".{self.path.name}-", suffix=".new")
+        target = self.path.resolve()  # a link stays a link
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}-", suffix=".new")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 stream.write(text)
                 stream.flush()
                 os.fsync(stream.fileno())
-            os.chmod(name, self.path.stat().st_mode & 0o777 if self.path.exists() else 0o666 & ~current_umask())
-            os.replace(name, self.path)
+            os.chmod(name, target.stat().st_mode & 0o777 if target.exists() else 0o666 & ~current_umask())
+            os.replace(name, target)
         except BaseException:
             Path(name).unlink(missing_ok=True)
             raise

@@ -39,11 +39,11 @@ def needs(tournament: Tournament) -> dict[str, str]:
 
 def check_needs(tournament: Tournament) -> None:
     """TournamentError where a kingdom that was given lacks what a bot needs."""
-    needed = needs(tournament)
+    registry, needed = load_all(), needs(tournament)
     for kingdom in tournament.rules.kingdoms if needed else ():
         present = Setup(kingdom, 2).present
         for name, owner in needed.items():
-            if load_all().kind(name) not in present:
+            if registry.kind(name) not in present:
                 raise TournamentError(f"{owner} needs {name}, and the kingdom has none: add it, or leave {owner} out")
 
 
@@ -53,6 +53,7 @@ def setup_seed(tournament: Tournament, round_number: int) -> int:
 
 def of_round(tournament: Tournament, round_number: int, count: int, players: int) -> list[Kingdom]:
     """So many kingdoms for the next round, with all that set-up leaves to chance; one that is given serves all its games."""
+    load_all()
     rules = tournament.rules
     if rules.kingdoms:
         given = rules.kingdoms[min(round_number, len(rules.kingdoms)) - 1]

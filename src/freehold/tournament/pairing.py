@@ -42,20 +42,26 @@ def seated(tournament: Tournament, a: str, b: str) -> list[str]:
 
 
 class Search:
-    """Pairs for everybody of a list, each with one near in score; gives up after so many attempts."""
+    """Pairs for everybody of a list, each with one near in score whom they have not met more often than `most`; gives up
+    after so many attempts."""
 
-    def __init__(self, score: dict[str, Fraction], forbidden: set[tuple[str, str]]) -> None:
+    def __init__(self, score: dict[str, Fraction], met: dict[tuple[str, str], int], most: int) -> None:
         self.score = score
-        self.forbidden = forbidden
+        self.met = met
+        self.most = most
         self.nodes = 0
 
     def wishes(self, names: list[str]) -> list[str]:
-        """Opponents for the first, best first: from the middle of those of the same score, then from lower ones."""
+        """Opponents for the first, best first: those met least; from the middle of those of the same score, then lower."""
         first, rest = names[0], names[1:]
         alike = sum(self.score[name] == self.score[first] for name in names)
         middle = alike // 2 - 1
         at = {name: place for place, name in enumerate(rest)}
-        return sorted(rest, key=lambda name: (self.score[first] - self.score[name], abs(at[name] - middle), -at[name]))
+
+        def key(name: str) -> tuple[int, Fraction, int, int]:
+            return self.met.get((first, name), 0), self.score[first] - self.score[name], abs(at[name] - middle), -at[name]
+
+        return sorted(rest, key=key)
 
     def pairs(self, names: list[str]) -> list[tuple[str, str]] | None:
         if not names:
@@ -64,7 +70,7 @@ class Search:
         if self.nodes > MOST_NODES:
             return None
         for other in self.wishes(names):
-            if (names[0], other) not in self.forbidden:
+            if self.met.get((names[0], other), 0) <= self.most:
                 more = self.pairs([name for name in names[1:] if name != other])
                 if more is not None:
                     return [(names[0], other), *more]
@@ -84,7 +90,7 @@ def swiss(tournament: Tournament) -> tuple[list[list[str]], list[str]]:
     last_first = sorted(names, key=lambda name: (scores.free[name], -names.index(name)))
     for again in range(len(tournament.rounds) + 1):  # where nobody new is left for somebody, pairs may meet once more
         for free in last_first if len(names) % 2 else [""]:
-            search = Search(scores.score, {pair for pair, times in met.items() if times > again})
+            search = Search(scores.score, met, again)
             found = search.pairs([name for name in names if name != free])
             if found is not None:
                 return [seated(tournament, a, b) for a, b in found], [free] if free else []
