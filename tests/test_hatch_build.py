@@ -11,14 +11,20 @@ from typing import Any
 
 import pytest
 
-from hatch_build import CompileHook
+from hatch_build import FreeholdHook
 from tools import compile
 
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def hook(target: str = "wheel") -> CompileHook:
-    made = CompileHook.__new__(CompileHook)
+@pytest.fixture(autouse=True)
+def no_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser's part is not built here: that takes Node and a while."""
+    monkeypatch.setenv("FREEHOLD_WEB", "0")
+
+
+def hook(target: str = "wheel") -> FreeholdHook:
+    made = FreeholdHook.__new__(FreeholdHook)
     # What hatchling gives: where the project stands, and what is built.
     for name, value in (("root", str(ROOT)), ("target_name", target)):
         setattr(made, f"_BuildHookInterface__{name}", value)
@@ -84,3 +90,21 @@ def test_a_compiled_wheel_without_a_compiler_is_refused(monkeypatch: pytest.Monk
 
     with pytest.raises(SystemExit, match="cannot compile: no C compiler"):
         hook().initialize("standard", build_data())
+
+
+def test_the_pages_are_built_when_they_are_older_than_their_sources(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("FREEHOLD_WEB")
+    (tmp_path / "web").mkdir()
+    (tmp_path / "web" / "App.svelte").write_text("x")
+    page = tmp_path / "src/freehold/server/dist/index.html"
+    made = hook()
+    monkeypatch.setattr(made, "_BuildHookInterface__root", str(tmp_path))
+
+    assert made.builds_web()
+    page.parent.mkdir(parents=True)
+    page.write_text("y")
+    os.utime(tmp_path / "web" / "App.svelte", (1, 1))
+    assert not made.builds_web()
+    monkeypatch.setenv("FREEHOLD_WEB", "0")
+    os.utime(page, (0, 0))
+    assert not made.builds_web()

@@ -62,6 +62,14 @@ def test_keeps_the_one_action_that_it_can_play() -> None:
     assert names(game, game.players[1].hand) == ["Copper", "Silver", "Smithy"]
 
 
+def test_takes_what_helps_in_the_hand() -> None:
+    game = table("p1 hand: Archive", "p1 deck: Estate, Gold, Province", "turn: p1 action")
+
+    play(game, "Archive")
+
+    assert names(game, game.players[0].hand) == ["Gold"]
+
+
 def test_trashes_junk_and_nothing_else() -> None:
     game = table("p1 hand: Chapel, Curse, Estate, Province, Gold", "turn: p1 action")
 

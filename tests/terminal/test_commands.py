@@ -33,14 +33,14 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([]) == 0
     text = capsys.readouterr().out
     assert all(command in text for command in COMMANDS)
-    assert "serve" not in text
+    assert "serve" in text
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
         (["frobnicate"], "invalid choice"),
-        (["serve"], "not there yet"),
+        (["serve", "--port", "x"], "a port is a number"),
         (["cards", "Celar"], "Cellar"),
         (["cards", "--set", "atlantis"], "no set"),
         (["cards", "--type", "Spell"], "no type"),
@@ -166,7 +166,7 @@ def test_a_replay_shows_the_result(tmp_path: Path) -> None:
     assert result["fault"] is None
     assert result["answers"] == result["used"] == len(record.answers)
     assert result["score"]["winners"]
-    assert result["log"][0] == {"depth": 0, "seat": 0, "text": "Turn 1 - Ann", "turn": 1}
+    assert result["log"][0] == {"entry": 0, "depth": 0, "seat": 0, "text": "Turn 1 - Ann", "turn": 1}
     told = freehold("replay", str(path)).stdout
     assert "points in" in told
     assert "(wins)" in told or "(shares the win)" in told

@@ -562,6 +562,8 @@ class GenericPlayer(Agent):
         least = question.least
         most = question.most
         if verb in (Q_KEEP, Q_TAKE):
+            if view.owner(question.options[0]) == view.seat:  # mine already: what helps in a hand
+                return some(top_first(self.hand_values(view, question)), most)
             return some(top_first(self.gain_values(view, question)), most)
         if verb == Q_PASS:
             order = top_first(self.deck_values(view, question))

@@ -44,6 +44,32 @@ def everything() -> list[CardKind]:
     return [kind for kind in load_all().kinds if kind.ruleset == CURRENT and kind.category != "rule"]
 
 
+def named(name: str) -> list[CardKind]:
+    """The card of that name, or the cards of the pile of that name; unknown names say which are near."""
+    registry = load_all()
+    kind = registry.kind_or_none(name)
+    return [kind] if kind is not None else registry.pile(name).members
+
+
+def older_versions(kind: CardKind) -> list[CardKind]:
+    return [each for key, each in load_all().older.items() if key.split("/", 1)[1] == kind.name]
+
+
+def brings(kind: CardKind) -> list[str]:
+    """What comes into the game with a card, in words."""
+    registry = load_all()
+    out: list[str] = []
+    for name in kind.brings:
+        found = registry.by_name.get(name)
+        if found is None or found.category != "rule":
+            out.append(name)
+    if kind.heirloom:
+        out.append(f"{kind.heirloom} (an Heirloom in place of a starting Copper)")
+    if kind.extra is not None:
+        out.append(f"chosen at set-up: {kind.extra.role}" + (f" ({kind.extra.count})" if kind.extra.count > 1 else ""))
+    return out
+
+
 @dataclass
 class Filter:
     """What is looked for; what is left empty lets everything through. `search`: words in name, text or rulings."""

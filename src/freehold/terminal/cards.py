@@ -5,11 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from freehold.cards import load_all
 from freehold.kingdoms import reference
-from freehold.kingdoms.reference import Filter, full_text, rulings
+from freehold.kingdoms.reference import Filter, brings, full_text, older_versions, rulings
 from freehold.kingdoms.roles import ROLES
-from freehold.rules.kinds import CardKind, PileKind
+from freehold.rules.kinds import CardKind
 from freehold.rules.vocab import type_words
 from freehold.table.document import cost_document
 from freehold.terminal.common import add_command, add_json, cost_text, print_json, split
@@ -45,25 +44,6 @@ def card_document(kind: CardKind) -> dict[str, object]:
         "name": kind.name, "sets": list(kind.sets), "types": type_words(kind.types), "cost": cost_document(kind.cost),
         "pile": kind.pile_name or None, "category": kind.category, "text": full_text(kind),
     }  # fmt: skip
-
-
-def older_versions(kind: CardKind) -> list[CardKind]:
-    return [each for key, each in load_all().older.items() if key.split("/", 1)[1] == kind.name]
-
-
-def brings(kind: CardKind) -> list[str]:
-    """What comes into the game with a card, in words."""
-    registry = load_all()
-    out: list[str] = []
-    for name in kind.brings:
-        found = registry.by_name.get(name)
-        if found is None or found.category != "rule":
-            out.append(name)
-    if kind.heirloom:
-        out.append(f"{kind.heirloom} (an Heirloom in place of a starting Copper)")
-    if kind.extra is not None:
-        out.append(f"chosen at set-up: {kind.extra.role}" + (f" ({kind.extra.count})" if kind.extra.count > 1 else ""))
-    return out
 
 
 def version_document(kind: CardKind) -> dict[str, object]:
@@ -111,16 +91,6 @@ def card_lines(kind: CardKind, *, with_rulings: bool = True) -> list[str]:
     return out
 
 
-def find(name: str) -> list[CardKind]:
-    """The card of that name, or the cards of the pile of that name; unknown names say which are near."""
-    registry = load_all()
-    kind = registry.kind_or_none(name)
-    if kind is not None:
-        return [kind]
-    pile: PileKind = registry.pile(name)
-    return pile.members
-
-
 def line(kind: CardKind, width: int) -> str:
     return f"{kind.name:{width}}  {price(kind):>6}  {' - '.join(type_words(kind.types))}"
 
@@ -149,7 +119,7 @@ def show_list(wanted: Filter, by: str | None, *, as_json: bool) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.name:
-        kinds = find(" ".join(arguments.name))
+        kinds = reference.named(" ".join(arguments.name))
         if arguments.json:
             print_json(details(kinds[0]) if len(kinds) == 1 else [details(kind) for kind in kinds])
         else:

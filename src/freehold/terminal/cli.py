@@ -8,10 +8,11 @@ import sys
 from collections.abc import Sequence
 
 from freehold import build_info
-from freehold.terminal.common import COMING, Parser
+from freehold.terminal.common import Parser
 
 EXAMPLES = """\
 examples:
+  freehold serve                    the table in the browser
   freehold play                     a game against a bot, here
   freehold cards Cellar             a card with its rulings
   freehold kingdom --sets base      a random kingdom
@@ -21,7 +22,7 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs, simulate, tournament
+    from freehold.terminal import cards, kingdom, play, runs, serve, simulate, tournament
 
     top = Parser(
         prog="freehold",
@@ -31,6 +32,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="store_true", help="print version, compiled or interpreted, and path")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    serve.add(commands)
     play.add(commands)
     cards.add(commands)
     kingdom.add(commands)
@@ -75,9 +77,6 @@ def start(argv: Sequence[str]) -> int:
     if "--version" in argv:
         print(build_info.describe())
         return 1 if stale else 0
-    if argv and argv[0] in COMING:
-        print(f"freehold: `{argv[0]}` is not there yet; `freehold --help` lists what is", file=sys.stderr)
-        return 2
     top = parser()
     arguments = top.parse_args(argv)
     if not hasattr(arguments, "run"):

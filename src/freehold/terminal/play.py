@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 from freehold.bots import registry
+from freehold.kingdoms.reference import named
 from freehold.kingdoms.wishes import Wish, parse
 from freehold.rules.kinds import RulesError
 from freehold.rules.question import Agent, IllegalAnswer
@@ -18,7 +19,7 @@ from freehold.table.asking import OpenQuestion
 from freehold.table.record import Record, parse_record
 from freehold.table.session import Session
 from freehold.terminal import screen
-from freehold.terminal.cards import card_lines, find
+from freehold.terminal.cards import card_lines
 from freehold.terminal.common import UsageError, add_command, positive, split
 from freehold.terminal.kingdom import make
 from freehold.terminal.reading import HELP, read_answer
@@ -187,9 +188,9 @@ class Table:
     def text_of(self, name: str, view: screen.Document) -> None:
         try:
             if name:
-                kinds = find(name)
+                kinds = named(name)
             else:
-                kinds = [kind for pile in view["piles"] if pile["kingdom"] for kind in find(pile["name"])]
+                kinds = [kind for pile in view["piles"] if pile["kingdom"] for kind in named(pile["name"])]
         except RulesError as error:
             print(error)
             return
