@@ -64,6 +64,17 @@ def test_a_result_that_is_none_says_why(text: str, says: str) -> None:
         actions.result(table_of("Ann", "Ben"), 1, text)
 
 
+def test_who_has_left_need_not_be_named() -> None:
+    made = tournament(rules(CHAMPIONSHIP), list("ABCDEFGHI"))
+    draw(made, ["ABC", "DEF", "GHI"], (), PRELIMINARY)
+    for entry in actions.withdraw(made, "B", "no-show"):
+        made.take(entry)
+    assert scores(made, "A 3, C 4") == {"A": {"points": 3}, "B": {"out": "absent"}, "C": {"points": 4}}
+    assert scores(made, "A 3, B 1, C 4")["B"] == {"points": 1}  # left only after the game
+    with pytest.raises(TournamentError, match="a result for C is missing"):
+        scores(made, "A 3")
+
+
 def test_a_table_that_has_a_result_takes_no_other() -> None:
     made = table_of("Ann", "Ben")
     with pytest.raises(TournamentError, match="no result yet that could be corrected"):

@@ -55,6 +55,8 @@ def read_scores(tournament: Tournament, where: Round, table: Table, text: str) -
         if found["turns"]:
             line["turns"] = int(found["turns"])
         out[name] = line
+    there = there_at(tournament, table)
+    out |= {name: {"out": ABSENT} for name in table.players if name not in out and name not in there}
     missing = [name for name in table.players if name not in out]
     if missing:
         raise TournamentError(f"a result for {' and '.join(missing)} is missing: write it as in {example(table)}")
