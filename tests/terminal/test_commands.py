@@ -15,7 +15,7 @@ from freehold.table.session import Session
 from freehold.terminal import cli
 from tests.terminal.run import document, freehold, refused
 
-COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench"]
+COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench", "tournament"]
 CARDS = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop", "Witch"]
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from freehold import build_info
-from freehold.terminal.common import COMING, Parser
+from freehold.terminal.common import Parser
 
 EXAMPLES = """\
 examples:
@@ -22,7 +22,7 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs, serve, simulate
+    from freehold.terminal import cards, kingdom, play, runs, serve, simulate, tournament
 
     top = Parser(
         prog="freehold",
@@ -40,6 +40,7 @@ def parser() -> argparse.ArgumentParser:
     runs.add_replay(commands)
     runs.add_fuzz(commands)
     runs.add_bench(commands)
+    tournament.add(commands)
     return top
 
 
@@ -52,8 +53,10 @@ def errors() -> tuple[type[Exception], ...]:
     from freehold.table.position import PositionError
     from freehold.table.record import RecordError
     from freehold.terminal.common import UsageError
+    from freehold.tournament.model import TournamentError
 
-    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, SimulationError, UsageError, OSError
+    return (RulesError, BotError, IllegalAnswer, PositionError, RecordError, SimulationError, TournamentError, UsageError,
+            OSError)  # fmt: skip
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -74,9 +77,6 @@ def start(argv: Sequence[str]) -> int:
     if "--version" in argv:
         print(build_info.describe())
         return 1 if stale else 0
-    if argv and argv[0] in COMING:
-        print(f"freehold: `{argv[0]}` is not there yet; `freehold --help` lists what is", file=sys.stderr)
-        return 2
     top = parser()
     arguments = top.parse_args(argv)
     if not hasattr(arguments, "run"):

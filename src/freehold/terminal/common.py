@@ -11,8 +11,6 @@ from typing import NoReturn
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.rules.vocab import coins_in, debt_in, potions_in
 
-COMING = {"tournament"}
-
 
 class UsageError(Exception):
     """The command was given something it cannot use: one line that says what to do."""

@@ -1,0 +1,1 @@
+"""Tournaments of people and bots: rounds, seating, points, tie-breaks."""
