@@ -64,7 +64,7 @@ def test_from_the_trash_and_to_other_places() -> None:
 def test_moved_by_something_else() -> None:
     """If another ability moves the gained card first, it cannot be exchanged."""
     t = bed(hand="Watchtower", kingdom="Changeling, Village")
-    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Changeling"))
+    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.deck == "Village"
     assert t.p1.discard == ""
 

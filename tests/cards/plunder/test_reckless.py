@@ -91,12 +91,12 @@ def test_another_discard_ability() -> None:
     text = "extra Reckless: Scheme"
     t = bed(hand="Scheme", deck="20 Copper", landscapes="Reckless", kingdom="Scheme", text=text)
     t.play("Scheme")
-    t.end_turn(("resolve", "Scheme"), ("resolve", "Scheme"))
+    t.end_turn(("resolve", "Scheme"))
     assert "Scheme" in t.p1.hand
     assert t.left("Scheme") == 9
     t = bed(hand="Scheme", deck="20 Copper", landscapes="Reckless", kingdom="Scheme", text=text)
     t.play("Scheme")
-    t.end_turn(("resolve", "Reckless"), ("resolve", "Scheme"), ("resolve", "Scheme"))
+    t.end_turn(("resolve", "Reckless"))
     assert t.left("Scheme") == 10
 
 

@@ -52,18 +52,18 @@ def test_again_next_turn() -> None:
 def test_a_card_that_has_moved() -> None:
     """If another ability moves the gained card first, Innovation cannot play it."""
     t = table(hand="Watchtower", kingdom="Village")
-    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Innovation"))
+    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.in_play == ""
 
 
 def test_played_before_an_exchange() -> None:
     """A card that Innovation has played is no longer where it was gained: it cannot be exchanged for a Changeling."""
     t = table(kingdom="Smithy, Changeling")
-    t.gain("Smithy", ("resolve", "Innovation"), ("resolve", "Changeling"))
+    t.gain("Smithy", ("resolve", "Innovation"))
     assert t.p1.in_play == "Smithy"
     assert t.p1.discard == ""
     t = table(kingdom="Smithy, Changeling")
-    t.gain("Smithy", ("resolve", "Changeling"), ("resolve", "Innovation"))
+    t.gain("Smithy", ("resolve", "Changeling"))
     assert t.p1.discard == "Changeling"
     assert t.p1.in_play == ""
 
@@ -74,7 +74,7 @@ def test_a_second_gain_in_between() -> None:
     t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"))
     assert t.p1.in_play == "Cursed Village"
     t = table(kingdom="Cursed Village", text="hexes: Greed")
-    t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"), to=1)
+    t.gain("Cursed Village", ("resolve", "Cursed Village"), to=1)
     assert t.p1.in_play == ""
 
 
