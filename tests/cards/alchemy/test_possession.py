@@ -318,3 +318,71 @@ def test_with_three_players() -> None:
     assert "Gold" in t.p2.discard
     t.end_turn()
     assert (t.game.current, t.game.extra_turn) == (1, False)
+
+
+def test_they_gained_nothing_for_what_counts_gains() -> None:
+    """What counts the cards they gained finds none: Conquest, Triumph and Merchant Guild give nothing, Destrier costs $6."""
+    t = possessed("Merchant Guild", landscapes="Conquest, Triumph", kingdom="Destrier")
+    t.play("Merchant Guild")
+    t.p2.player.coins = 9
+    t.p2.player.buys = 3
+    t.buy("Conquest")
+    t.buy("Triumph")
+    t.buy("Copper")
+    assert t.cost("Destrier") == 6
+    assert t.p1.discard == "Possession, 2 Silver, Estate, Copper"
+    t.to_phase(5)
+    assert (t.p2.vp, t.p2.coffers, t.p1.vp, t.p1.coffers) == (0, 0, 0, 0)
+
+
+def test_baths_reward_the_possessed_player() -> None:
+    """They gained no card on that turn, so the Baths give them 2 VP, though you gained one."""
+    t = possessed("Cellar", landscapes="Baths", text="tokens Baths: vp=12", hand="Possession")
+    t.gain("Copper", seat=1)
+    assert t.p1.discard == "Possession, Copper"
+    t.end_turn()
+    assert t.p2.vp == 2
+
+
+def test_treasure_hunter_sees_no_gains_of_theirs() -> None:
+    """Whoever sits to their left finds that they gained nothing on that turn."""
+    t = bed(hand="Possession", p2="Cellar", p3="Treasure Hunter", deck="5 Estate", p2_deck="20 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.gain("Gold", seat=1)
+    assert t.p1.discard == "Possession, Gold"
+    t.play("Treasure Hunter", seat=2)
+    assert t.p3.discard == ""
+
+
+def test_attacks_on_what_is_bought_and_gained() -> None:
+    """What waits for somebody who gains a card they bought, or in their Buy phase, triggers for neither of you."""
+    t = bed(hand="Possession", p2="Gold", p3="Swamp Hag", deck="5 Estate", p2_deck="20 Copper", landscapes="Tax",
+            text="tokens Silver: debt=2")  # fmt: skip
+    t.play("Swamp Hag", seat=2)
+    t.play("Possession")
+    t.end_turn()
+    t.p2.player.coins = 3
+    t.buy("Silver")
+    assert t.p1.discard == "Possession, Silver"
+    assert t.p2.discard == ""
+    assert (t.p1.debt, t.p2.debt) == (0, 0)
+
+
+def test_their_overpayment_brings_nothing() -> None:
+    """An overpayment is resolved by whoever gains the bought card: as they do not, nothing comes of it."""
+    t = possessed("Gold", kingdom="Herald", p2_deck="6 Copper")
+    t.p2.player.coins = 6
+    t.buy("Herald", ("overpay", 2))
+    assert t.p1.discard == "Possession, Herald"
+    assert t.p2.deck == "6 Copper"
+
+
+def test_first_printing_when_bought_haggler() -> None:
+    """First printing: what triggers when they buy does: Haggler gains a card, which you gain instead."""
+    t = possessed("Haggler", ruleset="first printing")
+    t.play("Haggler")
+    t.p2.player.coins = 6
+    t.buy("Gold", ("gain", "Silver"))
+    assert t.p1.discard == "Possession, Silver, Gold"
+    assert t.p2.discard == ""
