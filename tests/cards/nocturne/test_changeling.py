@@ -130,3 +130,14 @@ def test_exchange_before_or_after() -> None:
     t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Changeling"))
     assert t.p1.discard == "Changeling"
     assert t.p1.hand == "Curse"
+
+
+def test_a_cost_that_falls_at_once() -> None:
+    """A Destrier gained for $3 may be exchanged, though it costs $2 as soon as you have gained it."""
+    t = bed(kingdom="Changeling, Destrier")
+    for _ in range(3):
+        t.gain("Copper")
+    assert t.cost("Destrier") == 3
+    t.gain("Destrier", ("resolve", "Changeling"))
+    assert t.cost("Destrier") == 2
+    assert t.p1.discard == "3 Copper, Changeling"

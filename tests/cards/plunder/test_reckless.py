@@ -108,3 +108,12 @@ def test_refills_an_empty_pile() -> None:
     t.play("Smithy")
     t.end_turn()
     assert t.game.empty_supply_piles() == 0
+
+
+def test_way_of_the_chameleon() -> None:
+    """With Way of the Chameleon you do follow the instructions, so a Reckless card's are followed twice."""
+    t = bed(hand="Smithy", deck="9 Copper", landscapes="Reckless, Way of the Chameleon", kingdom="Smithy",
+            text="extra Reckless: Smithy")  # fmt: skip
+    t.play("Smithy", ("resolve", "Way of the Chameleon"))
+    assert t.p1.coins == 6
+    assert t.p1.hand == ""

@@ -92,3 +92,10 @@ def test_removed_from_play() -> None:
     own(t, "Capitalism")
     t.play("Crypt", ("set aside", "Market"))
     assert t.p1.facedown == "Market"
+
+
+def test_teacher_is_changed() -> None:
+    """Teacher's text has "+$" (a token's): it is changed as well."""
+    t = bed(hand="Teacher", landscapes="Capitalism")
+    own(t, "Capitalism")
+    assert t.game.types(t.card("Teacher")) & TREASURE

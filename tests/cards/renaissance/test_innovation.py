@@ -165,3 +165,21 @@ def test_first_printing_on_your_turn_only() -> None:
     t.gain("Smithy", seat=1)
     assert t.asked == []
     assert t.p2.discard == "Smithy"
+
+
+def test_livery_gives_a_horse_for_itself() -> None:
+    """A Livery played as you gain it gives a Horse for that very gain; so does a bought Haggler a cheaper card."""
+    t = bed(kingdom="Livery", landscapes="Innovation", text="p1 holds: Innovation")
+    t.gain("Livery", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Livery"
+    assert t.p1.discard == "Horse"
+    t = bed(kingdom="Haggler", landscapes="Innovation", text="p1 holds: Innovation", coins=5)
+    t.buy("Haggler", ("resolve", "Innovation"), ("gain", "Silver"))
+    assert t.p1.discard == "Silver"
+
+
+def test_played_in_the_middle_by_a_card_it_plays() -> None:
+    """A Storyteller that it plays may play a Collection, which gives +1 VP for that very gain."""
+    t = bed(hand="Collection", deck="9 Copper", kingdom="Storyteller", landscapes="Innovation", text="p1 holds: Innovation")
+    t.gain("Storyteller", ("resolve", "Innovation"), ("play card", "Collection"))
+    assert t.p1.vp == 1
