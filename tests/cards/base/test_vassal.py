@@ -100,3 +100,11 @@ def test_in_the_buy_phase() -> None:
     t.step(("treasures", "Vassal"), ("play card", "Smithy"))
     assert t.p1.hand == "3 Copper"
     assert t.p1.coins == 2
+
+
+def test_duration_stays_without_it() -> None:
+    """A Duration that it plays stays in play; Vassal itself is discarded this turn."""
+    t = bed(hand="Vassal", deck="Caravan, 20 Copper")
+    t.play("Vassal", ("play card", "Caravan"))
+    t.end_turn()
+    assert t.p1.in_play == "Caravan"

@@ -106,3 +106,11 @@ def test_your_token_on_a_pile() -> None:
     t.game.phase = 1
     t.play("Swindler", ("choose", "Market"))
     assert t.p2.discard == "Market"
+
+
+def test_fortress_comes_back() -> None:
+    """A trashed Fortress goes to its owner's hand, and they still gain a card that costs what it costs."""
+    t = bed(hand="Swindler", p2_deck="Fortress, 3 Copper", kingdom="Smithy")
+    t.play("Swindler", ("choose", "Smithy"))
+    assert t.p2.hand == "Fortress"
+    assert t.p2.discard == "Smithy"
