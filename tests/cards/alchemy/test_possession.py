@@ -386,3 +386,40 @@ def test_first_printing_when_bought_haggler() -> None:
     t.buy("Gold", ("gain", "Silver"))
     assert t.p1.discard == "Possession, Silver, Gold"
     assert t.p2.discard == ""
+
+
+def test_what_is_no_gain_stays_theirs() -> None:
+    """A card that they Exile from the Supply, or take in exchange, was not gained: it goes where it goes for them."""
+    t = bed(hand="Possession", p2="Moat, Page", deck="5 Estate", p2_deck="6 Copper", landscapes="Way of the Camel")
+    t.play("Possession", ("resolve", ""))
+    t.end_turn()
+    t.play("Moat", ("resolve", "Way of the Camel"))
+    t.p2.player.actions = 1
+    t.play("Page", ("resolve", ""))
+    t.clean_up(("resolve", "Page"))
+    assert t.p2.exile == "Gold"
+    assert "Treasure Hunter" in t.p2.discard
+    assert t.p1.discard == "Possession"
+
+
+def test_cards_from_other_places_are_yours_too() -> None:
+    """A card they buy from the Black Market deck, or gain from the trash, is yours; so is the Gold of a Tunnel of theirs."""
+    t = possessed("Black Market, Gold", text="extra Black Market: Laboratory, Gardens, Artisan\n"
+                  "offers: Laboratory, Gardens, Artisan")  # fmt: skip
+    t.play("Black Market", ("treasures", "Gold"), ("buy", "Laboratory"), ("order", "Gardens, Artisan"))
+    assert t.p1.discard == "Possession, Laboratory"
+    t = possessed("Lurker, Cellar, Tunnel", text="trash: Village")
+    t.play("Lurker", ("option", "gain from the trash"))
+    t.play("Cellar", ("discard", "Tunnel"), ("resolve", "Tunnel"))
+    assert t.p1.discard == "Possession, Village, Gold"
+    assert t.p2.discard == "Tunnel"
+
+
+def test_a_skipped_turn() -> None:
+    """If they have a turn to skip (Lich), the possessed turn is the next they would take: that one is skipped."""
+    t = bed(hand="Possession", p2="Lich", text="turn: p2 action", deck="5 Estate", p2_deck="30 Copper")
+    t.play("Lich")
+    t.end_turn()
+    t.play("Possession")
+    t.end_turn()
+    assert (t.game.current, t.game.extra_turn, t.game.players[1].controller) == (1, False, 1)

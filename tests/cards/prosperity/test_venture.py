@@ -39,7 +39,8 @@ def test_no_treasure_to_find() -> None:
 
 def test_plays_an_action_with_capitalism() -> None:
     """With Capitalism the Treasure it finds may be an Action with "+$" in its text; that is played."""
-    t = bed(hand="Venture", deck="Smithy, Market, 2 Gold", landscapes="Capitalism", text="p1 holds: Capitalism\nturn: p1 treasure")
+    t = bed(hand="Venture", deck="Smithy, Market, 2 Gold", landscapes="Capitalism",
+            text="p1 holds: Capitalism\nturn: p1 treasure")  # fmt: skip
     t.step(("treasures", "Venture"))
     assert t.p1.in_play == "Venture, Market"
     assert t.p1.discard == "Smithy"

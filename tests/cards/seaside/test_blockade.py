@@ -165,3 +165,13 @@ def test_a_nomad_camp_is_set_aside() -> None:
     t.play("Blockade", ("gain", "Nomad Camp"))
     assert t.p1.aside == "Nomad Camp"
     assert t.p1.deck == "9 Copper"
+
+
+def test_the_curse_counts_for_triumph() -> None:
+    """The Curse comes in the middle of what makes the other player gain: Triumph counts it with the Estate."""
+    t = bed(hand="Blockade", landscapes="Triumph")
+    t.play("Blockade", ("gain", "Estate"))
+    t.end_turn()
+    t.buy("Triumph")
+    assert t.p2.discard == "Estate, Curse"
+    assert t.p2.vp == 2
