@@ -203,3 +203,13 @@ def test_an_encampment_from_it_stays_aside() -> None:
     t.clean_up()
     assert t.p1.aside == "Encampment"
     assert "Encampment" in [t.game.name(card) for card in t.p1.player.all_cards()]
+
+
+def test_peddler_costs_8_in_the_action_phase() -> None:
+    """In the Action phase a Peddler from its deck costs $8, however many Actions are in play."""
+    t = table("2 Gold", offers="Peddler, Laboratory, Gardens")
+    t.play("Black Market", ("treasures", "2 Gold"), ("buy", "Peddler"), order("Laboratory", "Gardens"))
+    assert t.p1.coins == 0
+    t = table("Gold", offers="Peddler, Laboratory, Gardens")
+    t.play("Black Market", ("treasures", "Gold"), ("buy", ""), order("Peddler", "Laboratory", "Gardens"))
+    assert "Peddler" not in next(asked for asked in t.asked if "'buy'" in asked)
