@@ -423,3 +423,16 @@ def test_a_skipped_turn() -> None:
     t.play("Possession")
     t.end_turn()
     assert (t.game.current, t.game.extra_turn, t.game.players[1].controller) == (1, False, 1)
+
+
+def test_what_depends_on_their_gaining_an_estate() -> None:
+    """If they have to gain an Estate for something (Wild Hunt, Scrounge) nothing comes of it: you gain the Estate."""
+    t = possessed("Wild Hunt", kingdom="Wild Hunt", text="tokens Wild Hunt: vp=3")
+    t.play("Wild Hunt", ("option", "gain an Estate"))
+    assert t.p1.discard == "Possession, Estate"
+    assert (t.p1.vp, t.p2.vp) == (0, 0)
+    t = possessed("Copper", landscapes="Scrounge", text="trash: Estate")
+    t.p2.player.coins = 3
+    t.buy("Scrounge", ("option", "gain an Estate"))
+    assert t.p1.discard == "Possession, Estate"
+    assert t.p2.discard == ""
