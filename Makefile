@@ -34,10 +34,12 @@ $(PLAY_READY): requirements-play.lock pyproject.toml tools/setup
 $(DOCS_READY): requirements-docs.lock $(READY)
 	@tools/setup requirements-docs.lock $@
 
-play: $(READY) ## a game in the terminal (the browser table comes later)
-	@$(BIN)/freehold play
+play: $(PLAY_READY) $(WEB) ## the table, in the browser
+	@$(BIN)/freehold serve --open
 
-test: $(READY) ## all tests but the soak ones
+test: $(READY) $(WEB) ## all tests but the soak ones
+	@tools/system
+	@tools/web test
 	@$(BIN)/python -m pytest -n 2
 
 check: $(READY) ## lint, types, architecture, generated files
@@ -46,6 +48,8 @@ check: $(READY) ## lint, types, architecture, generated files
 	@$(BIN)/python -m pytest -q tests/architecture
 	@$(BIN)/python tools/make_rulings.py --check
 	@$(BIN)/python tools/make_wire.py --check
+	@$(BIN)/python tools/make_presets.py --check
+	@$(BIN)/python tools/make_numbering.py --check
 	@tools/web check
 
 soak: $(READY) ## the long random tests

@@ -8,6 +8,7 @@ from freehold.bots.priority import PriorityAgent
 from freehold.bots.random import RandomAgent
 from freehold.bots.strategy import StrategyAgent
 from freehold.bots.strategy_file import SECTIONS, read_from
+from freehold.bots.study import generic_quick
 from freehold.rules.game import why_illegal
 from freehold.rules.question import Agent, Question
 from freehold.rules.view import View
@@ -37,7 +38,7 @@ def strategies() -> list[Agent]:
 
 def bots() -> list[Agent]:
     """One of each kind, anew for each question: what they have looked up is good for one kingdom only."""
-    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), BigMoney(), BigMoneySmithy(), Engine(),
+    return [RandomAgent(1), RandomAgent(2), PriorityAgent(), generic_quick(), BigMoney(), BigMoneySmithy(), Engine(),
             StrategyAgent(TALKATIVE, RandomAgent(3))]  # fmt: skip
 
 

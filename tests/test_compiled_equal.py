@@ -1,7 +1,13 @@
-"""Compiled and interpreted rules play the same seeds to the same logs and states, step by step."""
+"""Compiled and interpreted rules do the same: the same seeds give the same logs and states, step by step, and the
+conformance suite passes both ways.
+
+Where a C compiler is there, the test compiles by itself (soon and without optimising, into build/compared) unless
+`make compile` has left a current copy. Where nothing that is compiled has changed, nothing is compiled again.
+"""
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -11,51 +17,62 @@ import pytest
 
 from freehold import build_info
 from tests.digest import digest
+from tools.compile import COMPARED, OUTPUT, ROOT, missing
 
-ROOT = Path(__file__).resolve().parents[1]
-COMPILED = ROOT / "build" / "compiled"
 FIRST_SEED = 20_000
+SIMULATION = ("simulate", "big-money-smithy", "random", "--games", "60", "--kingdom", "Smithy, Witch, Gardens", "--json")
+
+pytestmark = pytest.mark.skipif(build_info.compiled(), reason="the rules that run here are compiled themselves")
 
 
-def compiled_digests(first: int, games: int) -> list[str]:
-    """What the compiled rules make of those seeds."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "tests" / "digest.py"), str(first), str(games)],
-        env={**os.environ, "PYTHONPATH": str(COMPILED)}, cwd=ROOT, capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr[-2000:]
-    lines = done.stdout.splitlines()
+def compiled_copy() -> Path:
+    """Where a compiled package stands that is made from the sources as they are."""
+    for folder in (OUTPUT, COMPARED):
+        if (folder / "freehold" / build_info.RECORD).exists() and not build_info.faults(folder / "freehold"):
+            return folder
+    lack = missing()
+    if lack is not None:
+        pytest.skip(lack)
+    subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py"), "--unoptimised"], cwd=ROOT, check=True)
+    return COMPARED
+
+
+def run(package: Path, *words: str) -> str:
+    """A Python command with that package; what it prints."""
+    done = subprocess.run([sys.executable, *words], env={**os.environ, "PYTHONPATH": str(package)}, cwd=ROOT,
+                          capture_output=True, text=True, check=False)  # fmt: skip
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]
+    return done.stdout
+
+
+def compare_logs(package: Path, games: int) -> None:
+    lines = run(package, str(ROOT / "tests" / "digest.py"), str(FIRST_SEED), str(games)).splitlines()
     assert lines[0] == "compiled"
-    return [line.split()[1] for line in lines[1:]]
-
-
-def compare(games: int) -> None:
-    theirs = compiled_digests(FIRST_SEED, games)
+    theirs = [line.split()[1] for line in lines[1:]]
     differ = [seed for seed, found in enumerate(theirs, FIRST_SEED) if found != digest(seed)]
     assert len(theirs) == games
     assert not differ, f"these seeds play differently when compiled: {differ} (python tests/digest.py SEED 1)"
 
 
-@pytest.mark.skipif(build_info.compiled(), reason="the rules that run here are compiled themselves")
-def test_compiled_and_interpreted_are_equal() -> None:
-    """Where a compiled copy is there and current."""
-    if not (COMPILED / "freehold" / build_info.RECORD).exists():
-        pytest.skip("build/compiled is missing: `make compile` makes it, `make soak` compiles by itself")
-    if build_info.faults(COMPILED / "freehold"):
-        pytest.skip("build/compiled is older than the sources: `make compile`, or `make soak`, makes it anew")
-    compare(25)
+def compare_simulations(package: Path) -> None:
+    """In two processes, to which matches and units must find their way."""
+    timed = ("seconds", "games_per_second", "jobs", "command", "compiled")
+    both = [json.loads(run(folder, "-m", "freehold.terminal.cli", *SIMULATION, "--jobs", jobs))
+            for folder, jobs in ((package, "2"), (ROOT / "src", "1"))]  # fmt: skip
+    assert [each["compiled"] for each in both] == [True, False]
+    first, second = ({key: value for key, value in each.items() if key not in timed} for each in both)
+    assert first == second
+
+
+def test_compiled_rules_do_the_same_as_interpreted_ones() -> None:
+    package = compiled_copy()
+    compare_logs(package, 25)
+    compare_simulations(package)
+    told = run(package, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "tests/conformance")
+    assert " passed" in told
+    assert "failed" not in told
 
 
 @pytest.mark.soak
-@pytest.mark.skipif(build_info.compiled(), reason="the rules that run here are compiled themselves")
-def test_freshly_compiled_rules_are_equal() -> None:
-    """Compiles first, unless the compiled copy is current."""
-    from tools.compile import missing
-
-    lack = missing()
-    if lack is not None:
-        pytest.skip(lack)
-    current = (COMPILED / "freehold" / build_info.RECORD).exists() and not build_info.faults(COMPILED / "freehold")
-    if not current:
-        subprocess.run([sys.executable, str(ROOT / "tools" / "compile.py")], cwd=ROOT, check=True)
-    compare(200)
+def test_many_more_games_are_equal() -> None:
+    compare_logs(compiled_copy(), 200)

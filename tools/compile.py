@@ -25,6 +25,8 @@ from freehold.build_info import RECORD, source_hashes  # noqa: E402  (the path m
 
 SOURCE = ROOT / "src" / "freehold"
 OUTPUT = ROOT / "build" / "compiled"
+COMPARED = ROOT / "build" / "compared"
+PLAIN, PROFILED, UNOPTIMISED = "plain", "profiled", "unoptimised"
 
 PACKAGES = ("rules", "cards")
 # Modules outside these packages that take part in the inner loop of a simulation. A missing one is passed over, so that
@@ -36,7 +38,10 @@ CARDS = "freehold_cards"
 HOT_MODULES = (
     "bots/agent.py",
     "bots/bench.py",
+    "bots/book.py",
     "bots/conditions.py",
+    "bots/generic.py",
+    "bots/plan.py",
     "bots/priority.py",
     "bots/random.py",
     "bots/strategy.py",
@@ -75,10 +80,11 @@ def modules(package: Path) -> list[str]:
     return sorted(path.relative_to(package).as_posix() for path in found)
 
 
-def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]:
+def build(output: Path, origin: str | None, how: str = PLAIN) -> list[Path]:
     """Copy the package to `output`, compile it there and return what that added: compiled files and their record.
 
-    `profile`: for this machine, with gcc's profile of sample games (twice the time), and the yardstick besides.
+    `how`: PLAIN, for any machine; PROFILED, for this one, with gcc's profile of sample games (twice the time), and the
+    yardstick besides; UNOPTIMISED, soon made and slow, to see that compiled code does the same.
 
     `origin` is where the sources stay, relative to the copied package; None when they do not stay, as in a wheel.
     """
@@ -86,6 +92,7 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
     from setuptools import setup
 
     # Made elsewhere and moved at the end: a compilation that fails must not leave the half, nor the last one.
+    profile = how == PROFILED
     shutil.rmtree(output, ignore_errors=True)
     output.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=output.parent, prefix=".compile-") as temporary:
@@ -123,7 +130,7 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
                 groups.append(group("freehold_yardstick", [YARDSTICK]))
             extensions = mypycify(
                 ["--config-file=", *(source for sources, _ in groups for source in sources)],
-                opt_level="3",
+                opt_level="0" if how == UNOPTIMISED else "3",
                 # 0: gcc's debug information doubles the size of the library and helps nobody here.
                 debug_level="0",
                 separate=[each for each in groups if each[0]],
@@ -149,28 +156,57 @@ def build(output: Path, origin: str | None, profile: bool = False) -> list[Path]
                             "-Wno-missing-profile", "-Wno-coverage-mismatch"]})
             else:
                 make({})
-        record = {"origin": origin, "sources": source_hashes(package)}
-        (package / RECORD).write_text(json.dumps(record, indent=1, sort_keys=True) + "\n", encoding="utf-8")
+        write_record(package, {"origin": origin, "how": how})
         for leftover in (work / "build", work / ".mypy_cache"):
             shutil.rmtree(leftover, ignore_errors=True)
         work.rename(output)
     return [*sorted(output.rglob(f"*{EXTENSION_SUFFIXES[0]}")), output / "freehold" / RECORD]
 
 
+def write_record(package: Path, facts: dict[str, str | None]) -> None:
+    text = json.dumps({**facts, "sources": source_hashes(package)}, indent=1, sort_keys=True)
+    (package / RECORD).write_text(text + "\n", encoding="utf-8")
+
+
+def refresh(output: Path, how: str) -> bool:
+    """Bring `output` up to date without compiling, if no compiled module has changed since. Has it been done?"""
+    package = output / "freehold"
+    try:
+        record = json.loads((package / RECORD).read_text(encoding="utf-8"))
+    except OSError:
+        return False
+    before, now = record["sources"], source_hashes(SOURCE)
+    compiled = {*modules(SOURCE), *(name for name in before if name.startswith(PACKAGES)), YARDSTICK}
+    if record.get("how") != how or any(before.get(name) != now.get(name) for name in compiled):
+        return False
+    for name in before.keys() - now.keys():
+        (package / name).unlink(missing_ok=True)
+    shutil.copytree(SOURCE, package, ignore=_not_ours, dirs_exist_ok=True)
+    write_record(package, {"origin": record["origin"], "how": how})
+    return True
+
+
 def main() -> int:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--quick", action="store_true", help="compile once, without a profile of sample games")
+    options.add_argument("--unoptimised", action="store_true", help=f"into {COMPARED.relative_to(ROOT)}: soon made, slow, "
+                         "to compare with interpreted code")  # fmt: skip
     options.add_argument("--if-possible", action="store_true", help="without a C compiler, say so and succeed")
     arguments = options.parse_args()
 
+    output = COMPARED if arguments.unoptimised else OUTPUT
     lack = missing()
     if lack is not None:
-        shutil.rmtree(OUTPUT, ignore_errors=True)
+        shutil.rmtree(output, ignore_errors=True)
         print(f"compile: {lack}; Freehold runs interpreted, slower and otherwise the same", file=sys.stderr)
         return 0 if arguments.if_possible else 1
-    files = build(OUTPUT, os.path.relpath(SOURCE, OUTPUT / "freehold"), profile=not arguments.quick and has_gcc())
+    how = UNOPTIMISED if arguments.unoptimised else PROFILED if not arguments.quick and has_gcc() else PLAIN
+    if refresh(output, how):
+        print(f"compile: no compiled module has changed; {output.relative_to(ROOT)} is up to date")
+        return 0
+    files = build(output, os.path.relpath(SOURCE, output / "freehold"), how)
     size = sum(path.stat().st_size for path in files) / 1e6
-    print(f"compile: {len(modules(SOURCE))} modules, {size:.1f} MB in {OUTPUT.relative_to(ROOT)}")
+    print(f"compile: {len(modules(SOURCE))} modules, {size:.1f} MB in {output.relative_to(ROOT)}")
     return 0
 
 

@@ -14,7 +14,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"rules"},
     "lab": {"rules", "kingdoms", "bots", "table"},
     "tournament": {"rules", "kingdoms", "bots", "table"},
-    "terminal": {"rules", "kingdoms", "bots", "table", "lab", "tournament"},
+    "terminal": {"rules", "kingdoms", "bots", "table", "lab", "tournament", "server"},  # the server: to start it
     "server": {"rules", "kingdoms", "bots", "table"},
 }
 # They may use what stands at the top of the package (version, build_info); the rules and the cards use nothing of it.

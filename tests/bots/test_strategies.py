@@ -9,18 +9,18 @@ from freehold.bots.registry import STRATEGIES, BotKind, find, strategy_named, wr
 from freehold.bots.strategy_file import SECTIONS, read_from
 from freehold.bots.strategy_xml import KINDS
 from freehold.cards import load_all
+from freehold.kingdoms.reading import must_read
 from freehold.lab.tally import Tally
 from freehold.rules.question import Agent, Answer, Question, agent_for
 from freehold.rules.setup import Setup
 from freehold.rules.view import View
-from freehold.terminal.common import read_kingdom
 
 OURS = [kind for kind in map(find, written_names()) if kind.kingdom]
 SEEDS = 40
 
 
 def setup_for(kind: BotKind) -> Setup:
-    return Setup(read_kingdom(", ".join(kind.kingdom)), 2, seed=1)
+    return Setup(must_read(", ".join(kind.kingdom)), 2, seed=1)
 
 
 def test_ten_kingdoms_of_ten_cards() -> None:
@@ -68,7 +68,7 @@ def test_words_to_choose_are_words_of_the_card(kind: BotKind) -> None:
 
 def test_the_last_word_on_big_money_beats_the_plain_one() -> None:
     ours, plain = find("big-money-ultimate").make(1), find("big-money").make(1)
-    tally = Tally(Setup(read_kingdom("Village")), 200)
+    tally = Tally(Setup(must_read("Village")), 200)
     tally.play_seeds(1, 1 + SEEDS, [[ours, plain], [plain, ours]])
     assert sum(int(wins) for wins in list(tally.wins)[:2]) > 0.65 * int(tally.games)
 

@@ -53,3 +53,10 @@ def test_no_bane_without_young_witch() -> None:
     """In other games there is no Bane."""
     t = bed(kingdom="Smithy")
     assert t.game.setup.marks == {}
+
+
+def test_the_bane_pile_may_carry_a_trait() -> None:
+    t = bed(kingdom="Young Witch", landscapes="Cheap", text="extra Young Witch: Hamlet\nextra Cheap: Hamlet")
+    hamlet = t.game.pile_named("Hamlet")
+    marks = {t.game.kinds[kind_id].name: mark for kind_id, mark in t.game.setup.marks.items()}
+    assert marks == {"Young Witch": hamlet, "Cheap": hamlet}

@@ -150,3 +150,14 @@ def test_what_waits_for_a_hidden_card_waits_for_its_stand_in() -> None:
         turns.advance(clone)
     assert clone.players[0].hand_size() == 6, "the card set aside by Haven came back"
     assert faults(clone) == []
+
+
+def test_cards_in_play_with_something_left_to_do_are_told_apart() -> None:
+    game = position.read("kingdom: Wharf, Village\np1 hand: Village, Wharf\np1 deck: 5 Copper\nturn: p1 action\n")
+    session = Session.from_position(position.write(game), ["Ann", "Bob"])
+    for name in ("Village", "Wharf"):
+        assert session.question is not None
+        session.answer([[option.card for option in session.question.options].index(name)])
+    view: Any = session.view(1)
+    assert view["players"][0]["zones"]["play"] == ["Village", "Wharf"]
+    assert view["players"][0]["staying"] == [1]

@@ -1,9 +1,13 @@
 """The log as text: merged, indented, and no more than a seat may know."""
 
+import random
+
 import pytest
 
 from freehold.table import log, words
+from freehold.table.document import SPECTATOR
 from freehold.table.session import Session
+from tests.table.players import play_out, random_session
 
 
 def played(text: str, *answers: tuple[int, ...]) -> Session:
@@ -26,7 +30,7 @@ def test_others_are_told_how_many_cards_were_drawn() -> None:
     session = played("p1 hand: Smithy\np1 deck: Gold, 2 Estate\np2 hand: Moat\nturn: p1 action", (0,))
     assert told(session, 0)[1] == "   Ann draws a Gold and 2 Estates."
     assert told(session, 1)[1] == "   Ann draws 3 cards."
-    assert told(session, log.SPECTATOR)[1] == "   Ann draws 3 cards."
+    assert told(session, SPECTATOR)[1] == "   Ann draws 3 cards."
 
 
 def test_treasures_are_one_line() -> None:
@@ -56,6 +60,24 @@ def test_you_are_spoken_to() -> None:
     session = Session.from_position("p1 hand: Smithy\np1 discard: 3 Estate\np2 hand: Moat\nturn: p1 action", ["You", "Bot"])
     session.answer((0,))
     assert told(session, 0) == ["You play a Smithy.", "   You shuffle your deck.", "   You draw 3 Estates."]
+
+
+def test_lines_say_where_cards_are_named() -> None:
+    session = played("p1 hand: Smithy\np1 deck: Gold, 2 Estate\np2 hand: Moat\nturn: p1 action", (0,))
+    line = session.log(0)[1]
+    named = [(line.text[start : start + length], card) for start, length, card in line.names]
+    assert named == [("Gold", "Gold"), ("Estates", "Estate")]
+    assert not session.log(1)[1].names
+
+
+def test_a_log_from_the_start_of_a_turn_is_the_end_of_the_whole() -> None:
+    session = random_session(4)
+    play_out(session, random.Random(4))
+    entries, whole = session.log_entries(), session.log(0)
+    for at in range(0, len(entries), 7):
+        start = log.turn_start(entries, at)
+        assert start <= at
+        assert session.log(0, start) == [line for line in whole if line.entry >= start]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from freehold.rules.question import NOTHING, Agent, Answer, Question
+from freehold.rules.question import NOTHING, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
     ACTION, CURSE, LANDSCAPE_OFFER, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, PAY_DEBT, Q_BUY, Q_DISCARD, Q_EXILE,
@@ -15,12 +15,17 @@ from freehold.rules.vocab import (
 )  # fmt: skip
 
 LOSES = (Q_DISCARD, Q_TRASH, Q_PASS, Q_EXILE)
+MOST_REPEATS = 3  # of one optional ability on end: some Reactions may be used again and again
 
 
 class PriorityAgent(Agent):
     """Knows no card by name: it goes by types and costs."""
 
-    any_game: ClassVar[bool] = True  # keeps nothing of a game
+    any_game: ClassVar[bool] = True  # keeps nothing of a game but what the last ability was
+
+    def __init__(self) -> None:
+        self.last_source: i64 = -1
+        self.repeats: i64 = 0  # since one's last play or purchase
 
     def worth(self, view: View, card: i64) -> int:
         """How glad one is to have a card in the deck."""
@@ -48,14 +53,16 @@ class PriorityAgent(Agent):
 
     def answer(self, view: View, question: Question) -> Answer:
         verb = question.verb
+        if verb == Q_RESOLVE:
+            return self.resolve(question)
+        if verb in (Q_PLAY, Q_TREASURES, Q_BUY):
+            self.repeats = 0
         if verb == Q_PLAY:
             return self.play(view, question)
         if verb == Q_TREASURES:
             return self.treasures(view, question)
         if verb == Q_BUY and question.domain == OF_PILES:
             return self.buy(view, question)
-        if verb == Q_RESOLVE:
-            return (0,)
         if verb == Q_MAY:
             return (0,)
         least: int = question.least
@@ -77,6 +84,16 @@ class PriorityAgent(Agent):
         if question.domain in (OF_PILES, OF_KINDS) and not least:
             return (0,)
         return tuple(range(least))
+
+    def resolve(self, question: Question) -> Answer:
+        """The first ability on offer; an optional one not without end."""
+        source = question.options[0]
+        if source == self.last_source:
+            self.repeats += 1
+        else:
+            self.last_source = source
+            self.repeats = 1
+        return NOTHING if question.least == 0 and self.repeats > MOST_REPEATS else SINGLES[0]
 
     def play(self, view: View, question: Question) -> Answer:
         """Cards that give Actions first, then by cost."""

@@ -15,6 +15,7 @@ from freehold.bots.priority import PriorityAgent
 from freehold.bots.random import RandomAgent
 from freehold.bots.strategy import StrategyAgent
 from freehold.bots.strategy_file import Strategy
+from freehold.bots.study import generic, generic_quick
 from freehold.rules.question import Agent, agent_for
 
 GROUP = "freehold.bots"
@@ -24,24 +25,37 @@ STRATEGIES = Path(__file__).parent / "strategies"
 @dataclass(frozen=True)
 class BotKind:
     """An opponent that can be made for any seat of any game. `requires`: cards that the kingdom must have for it;
-    `kingdom`: names of cards and landscapes that it was written for."""
+    `kingdom`: names of cards and landscapes that it was written for. `title`: what players call it.
+
+    `slow`: it may take its time (or is somebody else's code); a server lets it think in a process of its own.
+    """
 
     name: str
     summary: str
     make: Callable[[int], Agent]  # from a seed
     requires: tuple[str, ...] = ()
     kingdom: tuple[str, ...] = ()
+    slow: bool = False
+    title: str = ""
+
+    def called(self) -> str:
+        """What players call it: 'big-money' -> 'Big Money', where nothing else is said."""
+        return self.title or " ".join(word[:1].upper() + word[1:] for word in self.name.replace("_", "-").split("-"))
 
 
 def fallback(seed: int) -> Agent:
     """Who answers what a strategy does not speak about."""
-    return PriorityAgent()
+    return generic_quick()
 
 
 def built_in() -> list[BotKind]:
     return [
         BotKind("random", "answers anything at random", RandomAgent),
         BotKind("priority", "plays its dearest Actions and buys the dearest card", lambda seed: PriorityAgent()),
+        BotKind("generic", "measures the cards of the kingdom, rehearses plans, follows the best", lambda seed: generic(),
+                slow=True, title="Strategist"),
+        BotKind("generic-quick", "measures the cards of the kingdom and plans by that alone", lambda seed: generic_quick(),
+                title="Planner"),
         BotKind("big-money", "Province at 8, Gold at 6, Silver at 3", lambda seed: BigMoney()),
         BotKind("big-money-smithy", "Big Money with one or two Smithies", lambda seed: BigMoneySmithy(), ("Smithy",)),
         BotKind("engine", "Villages, Smithies, Markets and a Militia", lambda seed: Engine(),
@@ -51,7 +65,7 @@ def built_in() -> list[BotKind]:
 
 def outside(entry_name: str, make: Callable[[], object]) -> BotKind:
     """A bot of another distribution: whatever its entry point names is called for each game."""
-    return BotKind(entry_name, "from another distribution", lambda seed: agent_for(make()))
+    return BotKind(entry_name, "from another distribution", lambda seed: agent_for(make()), slow=True)
 
 
 def of_strategy(name: str, strategy: Strategy) -> BotKind:

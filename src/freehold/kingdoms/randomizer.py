@@ -6,7 +6,7 @@ from freehold.cards import load_all
 from freehold.rules.kinds import CardKind, PileKind, RulesError
 from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup
-from freehold.rules.vocab import ALLY, EVENT, LANDMARK, LIAISON, OMEN, PROJECT, PROPHECY, TRAIT, WAY
+from freehold.rules.vocab import ALLY, EVENT, LANDMARK, LANDSCAPES, LIAISON, OMEN, PROJECT, PROPHECY, TRAIT, WAY
 
 SHUFFLED_IN = EVENT | PROJECT | LANDMARK | WAY | TRAIT
 SHORT_NAMES = {"base": "dominion", "promos": "promo", "darkages": "dark ages"}
@@ -19,6 +19,24 @@ def in_sets(sets: list[str], wanted: list[str]) -> bool:
         if key == "all" or any(key in name.casefold() for name in sets):
             return True
     return False
+
+
+def all_sets() -> list[str]:
+    """The names of all sets that have Kingdom piles or landscapes, in the order they came out."""
+    registry = load_all()
+    found = [name for pile in registry.piles.values() if pile.category == "kingdom" for name in pile.sets]
+    found += [name for kind in registry.kinds if kind.types & LANDSCAPES for name in kind.sets]
+    return list(dict.fromkeys(found))
+
+
+def matching_sets(wanted: list[str]) -> list[str]:
+    """The names of the wanted sets; none: there is no such set."""
+    return [name for name in all_sets() if in_sets([name], wanted)]
+
+
+def set_title(name: str) -> str:
+    """The name without its edition."""
+    return name.removesuffix(" 1st Edition").removesuffix(" 2nd Edition")
 
 
 def candidates(wanted: list[str]) -> tuple[list[PileKind], list[CardKind]]:
@@ -73,5 +91,8 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
 
 def proportion(rng: Rng, chosen: list[PileKind], set_name: str) -> bool:
     """As if one of the ten randomizer cards were looked at: is it from that set?"""
-    pile = chosen[int(rng.below(len(chosen)))]
+    return from_set(chosen[int(rng.below(len(chosen)))], set_name)
+
+
+def from_set(pile: PileKind, set_name: str) -> bool:
     return any(set_name in name for name in pile.sets)

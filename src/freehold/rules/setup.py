@@ -296,9 +296,15 @@ class Setup:
         return [mark for kind_id, mark in self.marks.items() if self.kinds[kind_id].types & TRAIT]
 
     def reserved_piles(self, kind: CardKind) -> set[str]:
-        """Piles that the kingdom names for other kinds."""
-        return {REGISTRY.pile(name).name for other, names in self.kingdom.extras.items() if other != kind.name
-                for name in names}  # fmt: skip
+        """Piles that the kingdom names for other kinds, and that so cannot join it for this one."""
+        out: set[str] = set()
+        for other, names in self.kingdom.extras.items():
+            owner = REGISTRY.kind_or_none(other)
+            # A pile that is only marked for another kind may join for this one.
+            marks = owner is not None and owner.extra is not None and owner.extra.role == MARKED_PILE
+            if other != kind.name and not marks:
+                out |= {REGISTRY.pile(name).name for name in names}
+        return out
 
     def place_extra(self, kind: CardKind, role: str, pile: PileKind) -> None:
         if role == MARKED_PILE:

@@ -55,9 +55,12 @@ class ZonesView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
+    """`staying`: which cards in play, by position, still have something to do after this turn."""
+
     seat: int
     name: str
     zones: ZonesView
+    staying: list[int]
     hand_size: int
     actions: int
     buys: int
@@ -230,7 +233,10 @@ class View(msgspec.Struct, omit_defaults=True):
 
 
 class Face(msgspec.Struct, omit_defaults=True):
-    """What is printed on a card or landscape. `order_matters`: a Treasure not to be played without thought."""
+    """What is printed on a card or landscape. `order_matters`: a Treasure not to be played without thought.
+
+    `roles`: what it is good for, as "village" or "trasher"; told in the card reference only.
+    """
 
     name: str
     types: list[str]
@@ -243,16 +249,18 @@ class Face(msgspec.Struct, omit_defaults=True):
     order_matters: bool = False
     worth: int = 0
     points: int = 0
+    roles: list[str] = []
 
 
 class Version(msgspec.Struct):
-    """A card as an older ruleset has it."""
+    """A card as an older ruleset has it. `changed`: since when it works differently, and how."""
 
     ruleset: str
     types: list[str]
     cost: CostView
     text: str
     below: str
+    changed: str
 
 
 class CardDetails(msgspec.Struct):
@@ -275,12 +283,13 @@ class SetInfo(msgspec.Struct):
 
 
 class BotInfo(msgspec.Struct):
-    """`name` is what `NewTable.seats` takes. `requires`: cards that the kingdom must have for it."""
+    """`name` is what `NewTable.seats` takes. `requires`: cards that the kingdom must have. `usual`: the one to begin with."""
 
     name: str
     title: str
     summary: str
     requires: list[str]
+    usual: bool = False
 
 
 class KingdomView(msgspec.Struct):
@@ -291,27 +300,39 @@ class KingdomView(msgspec.Struct):
     extras: dict[str, list[str]]
 
 
+# Colonies or Shelters: as the kingdom says or the lot decides, or by order.
+Mixed = Literal["decided", "always", "never"]
+
+
 class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
+    seats: int = 2
+    colonies: Mixed = "decided"
+    shelters: Mixed = "decided"
 
 
 class KingdomWish(msgspec.Struct, forbid_unknown_fields=True):
-    """What is wanted of a random kingdom."""
+    """What is wanted of a random kingdom. `replace`: of this `kingdom` (a text) only that pile or landscape, drawn anew."""
 
     sets: list[str] = []
     seats: int = 2
     wish: str = ""
     seed: int | None = None
+    kingdom: str = ""
+    replace: str = ""
+    colonies: Mixed = "decided"
+    shelters: Mixed = "decided"
 
 
 class KingdomReading(msgspec.Struct):
-    """A kingdom, and what was wrong with it. `text` is what `NewTable.kingdom` takes."""
+    """A kingdom, and what was wrong with it. `text` is what `NewTable.kingdom` takes; `notes`: what was chosen besides."""
 
     kingdom: KingdomView | None
     text: str
     problems: list[str]
     faces: list[Face]
     date: str = ""
+    notes: list[str] = []
 
 
 class Preset(msgspec.Struct):
@@ -572,7 +593,7 @@ class Curve(msgspec.Struct):
 
 
 class Aftermath(msgspec.Struct):
-    """`opening`: the decisions at which turns begin: decision, seat, number of the turn."""
+    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision."""
 
     score: Score
     curves: list[Curve]
@@ -580,6 +601,7 @@ class Aftermath(msgspec.Struct):
     decisions: int
     turns: list[tuple[int, int, int]]
     trash: list[str]
+    entries: list[int]
 
 
 class ReplayFrame(msgspec.Struct):

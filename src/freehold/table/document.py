@@ -6,8 +6,9 @@ It names cards, never numbers them: two Coppers cannot be told apart. An unseen 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from freehold.rules import scoring
+from freehold.rules import scoring, turns
 from freehold.rules.game import Game
 from freehold.rules.kinds import CardKind
 from freehold.rules.player import Player
@@ -47,6 +48,7 @@ from freehold.rules.vocab import (
 )
 
 SPECTATOR = -1
+EVERYTHING = -2  # whoever may see all cards: who looks at a game that is over
 SHOWN_TOKENS = {VP_TOKENS: "vp", DEBT_TOKENS: "debt", COIN_TOKENS: "coin", CURSE_TOKENS: "curse", SUN_TOKENS: "sun"}
 COUNTERS = ("actions", "buys", "coins", "potions", "debt", "coffers", "villagers", "favors", "vp", "turns")
 UNORDERED = (HIDDEN, SECRET_MAT)  # cards lie there in no order that others could follow
@@ -58,6 +60,8 @@ def sees(game: Game, seat: int, card: int) -> bool:
     """May a seat know which card that is? A spectator may know what every player may."""
     if seat >= 0:
         return game.players[seat].view.can_see(card)
+    if seat == EVERYTHING:
+        return True
     return all(player.view.can_see(card) for player in game.players)
 
 
@@ -66,7 +70,15 @@ def names_in(game: Game, seat: int, zone: int) -> Names:
     return [game.name(card) if sees(game, seat, card) else None for card in game.zones[zone]]
 
 
+@lru_cache(4096)
+def types_document(types: int) -> list[str]:
+    """The names of types; the list is shared and must not be changed."""
+    return type_words(types)
+
+
+@lru_cache(4096)
 def cost_document(cost: int) -> dict[str, int]:
+    """What something costs; the document is shared and must not be changed."""
     return {"coins": coins_in(cost), "potion": potions_in(cost), "debt": debt_in(cost)}
 
 
@@ -80,14 +92,19 @@ def deck_document(game: Game, seat: int, zone: int) -> dict[str, object]:
 def discard_document(game: Game, seat: int, owner: Player) -> dict[str, object]:
     names = names_in(game, seat, owner.base + DISCARD)
     out: dict[str, object] = {"count": len(names), "top": names[-1] if names else None}
-    if seat == owner.seat:
+    if seat in (owner.seat, EVERYTHING):
         out["cards"] = names
     else:
         out["known"] = sorted(name for name in names if name is not None)
     return out
 
 
-def player_document(game: Game, seat: int, player: Player, name: str) -> dict[str, object]:
+def staying_in_play(player: Player, stays: Sequence[int]) -> list[int]:
+    """Which of a player's cards in play, by position, still have something to do after this turn."""
+    return [i for i, card in enumerate(player.in_play) if card in stays]
+
+
+def player_document(game: Game, seat: int, player: Player, name: str, stays: Sequence[int]) -> dict[str, object]:
     zones: dict[str, object] = {}
     for slot in range(PLAYER_ZONES):
         if slot >= len(ZONE_NAMES):
@@ -102,6 +119,7 @@ def player_document(game: Game, seat: int, player: Player, name: str) -> dict[st
                 names = [*sorted(each for each in names if each is not None), *([None] * names.count(None))]
             zones[ZONE_NAMES[slot]] = names
     out: dict[str, object] = {"seat": int(player.seat), "name": name, "zones": zones}
+    out["staying"] = staying_in_play(player, stays)
     out["hand_size"] = player.hand_size()
     for counter in COUNTERS:
         out[counter] = int(getattr(player, counter))
@@ -115,6 +133,8 @@ def player_document(game: Game, seat: int, player: Player, name: str) -> dict[st
 
 def tokens_document(game: Game, spot: int) -> dict[str, int]:
     found: dict[str, int] = {}
+    if not game.tokens:
+        return found
     for token, name in SHOWN_TOKENS.items():
         count = game.tokens_on(spot, token)
         if count:
@@ -123,12 +143,13 @@ def tokens_document(game: Game, spot: int) -> dict[str, int]:
 
 
 def kind_document(game: Game, kind: CardKind) -> dict[str, object]:
-    return {"name": kind.name, "types": type_words(kind.types), "cost": cost_document(kind.cost)}
+    return {"name": kind.name, "types": types_document(kind.types), "cost": cost_document(kind.cost)}
 
 
 def marks_on(game: Game, pile: int) -> list[str]:
     """What was marked for this pile at set-up: whose Bane, which Traits."""
-    return sorted(game.kinds[kind_id].name for kind_id, mark in game.setup.marks.items() if mark == pile)
+    marks = game.setup.marks
+    return sorted(game.kinds[kind_id].name for kind_id, mark in marks.items() if mark == pile) if marks else []
 
 
 def pile_document(game: Game, index: int) -> dict[str, object]:
@@ -147,7 +168,7 @@ def pile_document(game: Game, index: int) -> dict[str, object]:
         "top": None if top < 0 else game.name(top),
         "count": int(game.left(index)),
         "cost": cost_document(int(pile.kind.cost) if top < 0 else int(game.cost(top))),
-        "types": type_words(types),
+        "types": types_document(types),
         "supply": pile.supply,
         "kingdom": pile.kingdom,
         "tokens": tokens_document(game, index),
@@ -224,6 +245,7 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
     current = game.players[game.current]
     over = game.phase == GAME_OVER
     called = [*names, *(f"p{i + 1}" for i in range(len(names), len(game.players)))]
+    stays = turns.staying(game)
     out: dict[str, object] = {
         "seat": seat,
         "phase": PHASE_NAMES[game.phase],
@@ -231,7 +253,7 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
         "turn": {"seat": int(current.seat), "number": int(current.turns), "extra": bool(game.extra_turn),
                  "serial": int(game.turn_serial), "decided_by": int(current.controller)},
         "ruleset": setup.ruleset,
-        "players": [player_document(game, seat, player, called[player.seat]) for player in game.players],
+        "players": [player_document(game, seat, player, called[player.seat], stays) for player in game.players],
         "piles": [pile_document(game, int(pile.index)) for pile in game.piles],
         "landscapes": [landscape_document(game, index) for index in range(len(setup.landscapes))],
         "states": [kind.name for kind in setup.present if kind.types & (STATE | ARTIFACT)],
@@ -246,4 +268,4 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
     return out
 
 
-__all__ = ["SPECTATOR", "cost_document", "document", "score_document", "sees"]
+__all__ = ["EVERYTHING", "SPECTATOR", "cost_document", "document", "score_document", "sees"]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from freehold.rules.events import LogEntry
-from freehold.rules.kinds import CardKind
+from freehold.rules.kinds import REGISTRY, CardKind
 from freehold.rules.vocab import (
     ASIDE,
     DECK,
@@ -20,9 +20,9 @@ from freehold.rules.vocab import (
     TAVERN,
 )
 from freehold.table import words
+from freehold.table.document import EVERYTHING, SPECTATOR
 
-ALL = -2  # whoever may know everything, as after the game
-SPECTATOR = -1
+ALL = EVERYTHING  # whoever may know everything, as after the game
 
 GOES_TO = {
     HAND: "into their hand", DECK: "onto their deck", DISCARD: "into their discard pile", PLAY: "into play",
@@ -44,18 +44,43 @@ YOU = "You"  # a player of this name is spoken to
 MERGED = ("discard", "trash", "exile", "gain", "buy", "reveal", "return", "move", "call")
 
 
+# How the name of a card stands in a text while that is put together: the name, then how it is written there.
+NAME, WRITTEN, END = "\x01", "\x02", "\x03"
+
+
 @dataclass(frozen=True)
 class Line:
+    entry: int  # where in the log it begins
     depth: int
     seat: int
     text: str
     turn: int = 0  # of a turn's headline: which
+    names: tuple[tuple[int, int, str], ...] = ()  # where card names stand in the text: start, length, the card
 
     def document(self) -> dict[str, object]:
-        out: dict[str, object] = {"depth": self.depth, "seat": self.seat, "text": self.text}
+        out: dict[str, object] = {"entry": self.entry, "depth": self.depth, "seat": self.seat, "text": self.text}
         if self.turn:
             out["turn"] = self.turn
+        if self.names:
+            out["names"] = [list(name) for name in self.names]
         return out
+
+
+def mark(name: str, written: str) -> str:
+    """The name of a card in a text that is being put together."""
+    return f"{NAME}{name}{WRITTEN}{written}{END}"
+
+
+def unmark(marked: str) -> tuple[str, tuple[tuple[int, int, str], ...]]:
+    """The text, and where the names of cards stand in it."""
+    first, *parts = marked.split(NAME)
+    text, found = first, []
+    for part in parts:
+        name, _, rest = part.partition(WRITTEN)
+        written, _, after = rest.partition(END)
+        found.append((len(text), len(written), name))
+        text += written + after
+    return text, tuple(found)
 
 
 class Writer:
@@ -66,6 +91,7 @@ class Writer:
         self.names = names
         self.seat = seat
         self.lines: list[Line] = []
+        self.at = 0  # the entry that is being told
         self.ability: tuple[int, str] | None = None  # one that has begun, and has not said what it does
         self.turns: dict[int, int] = {}
 
@@ -83,7 +109,7 @@ class Writer:
                 names.extend(self.kinds[kind].name for kind in entry.kinds)
             else:
                 unknown += len(entry.kinds)
-        parts = [words.cards(names)] if names else []
+        parts = [words.cards(names, mark)] if names else []
         if unknown:
             parts.append(words.number_of(unknown))
         return words.listed(parts) or "nothing"
@@ -92,17 +118,24 @@ class Writer:
         if self.ability is not None:
             depth, name = self.ability
             if entry.depth >= depth:
-                suffix += f" ({name})"
+                suffix += f" ({mark(name, name)})"
             self.ability = None
         name = self.who(entry.seat)
         if name == YOU:
             text = second_person(text)
-        self.lines.append(Line(int(entry.depth), int(entry.seat), f"{name} {text}.{suffix}"))
+        whole, spans = unmark(f"{name} {text}.{suffix}")
+        self.lines.append(Line(self.at, int(entry.depth), int(entry.seat), whole, names=spans))
 
-    def write(self, entries: Sequence[LogEntry]) -> list[Line]:
-        i = 0
+    def write(self, entries: Sequence[LogEntry], start: int) -> list[Line]:
+        i = start
+        while i > 0 and len(self.turns) < len(self.names):  # the last turn of each
+            i -= 1
+            if entries[i].word == "turn":
+                self.turns.setdefault(int(entries[i].seat), int(entries[i].number))
+        i = start
         while i < len(entries):
             entry = entries[i]
+            self.at = i
             if entry.word == "discard" and entry.depth == 0:
                 i += 1  # of Clean-up: nobody is told what was left in a hand
             elif entry.word == "turn":
@@ -133,7 +166,8 @@ class Writer:
         extra = self.turns.get(seat) == number
         self.turns[seat] = number
         name = self.who(seat)
-        self.lines.append(Line(0, seat, f"Turn {number} - {name}{' (extra turn)' if extra else ''}", max(1, number)))
+        text = f"Turn {number} - {name}{' (extra turn)' if extra else ''}"
+        self.lines.append(Line(self.at, 0, seat, text, max(1, number)))
 
     def treasures(self, entries: Sequence[LogEntry], start: int) -> int:
         """Where a run of plain plays that only made coins ends; `start`: there is none."""
@@ -162,7 +196,7 @@ class Writer:
             return f"{DOES[word]} {self.cards(run)}{GAINED_TO.get(number, '')}"
         if word in ("receive", "take boon"):
             names = [self.kinds[kind].name for each in run for kind in each.kinds]
-            return f"{DOES[word]} {words.listed(names)}"
+            return f"{DOES[word]} {words.listed([mark(name, name) for name in names])}"
         if word in DOES:
             return f"{DOES[word]} {self.cards(run)}"
         if word in GETS:
@@ -179,7 +213,7 @@ class Writer:
             return f"passes {self.cards(run)} to {self.who(number)}"
         if word == "exchange":
             old, new = (self.kinds[kind].name for kind in entry.kinds[:2])
-            return f"exchanges {words.counted(old, 1)} for {words.counted(new, 1)}"
+            return f"exchanges {words.counted(old, 1, mark)} for {words.counted(new, 1, mark)}"
         if word == "shuffle":
             return "shuffles their deck"
         if word == "sun":
@@ -192,7 +226,8 @@ class Writer:
             return f"spends {number} {'Favor' if number == 1 else 'Favors'}"
         for start, does in (("buy landscape ", "buys "), ("take ", "takes "), ("name ", "names ")):
             if word.startswith(start):
-                return does + word.removeprefix(start)
+                name = word.removeprefix(start)
+                return does + (mark(name, name) if name in REGISTRY.by_name else name)
         return f"{word}: {self.cards(run)}" if entry.kinds else word
 
 
@@ -212,9 +247,18 @@ def same_deed(one: LogEntry, other: LogEntry) -> bool:
     )  # fmt: skip
 
 
-def lines(entries: Sequence[LogEntry], kinds: list[CardKind], names: Sequence[str], seat: int = SPECTATOR) -> list[Line]:
-    """The lines of a log as a seat may read it (`SPECTATOR`: what everybody saw, `ALL`: everything)."""
-    return Writer(kinds, names, seat).write(entries)
+def lines(entries: Sequence[LogEntry], kinds: list[CardKind], names: Sequence[str], seat: int = SPECTATOR,
+          start: int = 0) -> list[Line]:  # fmt: skip
+    """The lines of a log as a seat may read it (`SPECTATOR`: what everybody saw, `ALL`: everything), from an entry on."""
+    return Writer(kinds, names, seat).write(entries, start)
+
+
+def turn_start(entries: Sequence[LogEntry], at: int) -> int:
+    """The entry with which the turn began that the entry `at` belongs to: no line reaches over it."""
+    for i in range(min(at, len(entries) - 1), 0, -1):
+        if entries[i].word == "turn":
+            return i
+    return 0
 
 
 def text(told: Sequence[Line], indent: str = "   ") -> str:

@@ -70,6 +70,7 @@ MINUS_CARD, MINUS_COIN, JOURNEY_DOWN = "-1 Card", "-$1", "Journey face down"
 DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "boons used": BOONS_USED, "hexes used": HEXES_USED,
          "offers": OFFER_DECK}  # fmt: skip
 """Shared decks: the named cards lie on top, the first on top of all; the others stay below."""
+MOST_COPIES = 500  # of one name: no game has so many
 HOLDABLE = PROJECT | STATE | ARTIFACT | PROPHECY
 ALWAYS_SHOWN = ("actions", "buys", "turns")  # of the player on turn: they have one each if nothing is said
 
@@ -89,6 +90,8 @@ def parse_cards(text: str) -> list[str]:
         if match:
             if int(match.group(1)) == 0:
                 raise ValueError(f"'{part}' names no card")
+            if int(match.group(1)) > MOST_COPIES:
+                raise ValueError(f"'{part}': there are never more than {MOST_COPIES} cards of a name")
             names.extend([match.group(2).strip()] * int(match.group(1)))
         else:
             names.append(part)

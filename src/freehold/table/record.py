@@ -22,6 +22,8 @@ from freehold.table import position
 
 FORMAT = "freehold-record"
 SCHEMA = 1
+SETUPS: dict[str, Setup] = {}
+SETUPS_KEPT = 64
 
 
 class RecordError(Exception):
@@ -63,10 +65,21 @@ class Record:
         return other
 
     def setup(self) -> Setup:
+        """What never changes in the game; the last few are kept, since a game is often begun anew from its record."""
         load_all()
-        return Setup(self.kingdom, self.players, ruleset=self.ruleset, seed=self.setup_seed)
+        kingdom = self.kingdom
+        key = json.dumps([kingdom.cards, kingdom.landscapes, kingdom.colonies, kingdom.shelters, kingdom.extras,
+                          self.players, self.ruleset, self.setup_seed])  # fmt: skip
+        found = SETUPS.get(key)
+        if found is None:
+            found = SETUPS[key] = Setup(kingdom, self.players, ruleset=self.ruleset, seed=self.setup_seed)
+            if len(SETUPS) > SETUPS_KEPT:
+                SETUPS.pop(next(iter(SETUPS)), None)
+        return found
 
     def start(self, agents: list[Agent], setup: Setup | None = None) -> Game:
+        if not 0 <= self.first < self.players:
+            raise RulesError(f"seat {self.first} cannot have the first turn: this game has seats 0 to {self.players - 1}")
         if self.position:
             game = position.read(self.position, agents)
         else:

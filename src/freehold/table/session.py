@@ -24,7 +24,7 @@ from freehold.table.asking import OpenQuestion, describe
 from freehold.table.document import SPECTATOR, document, sees
 from freehold.table.record import Record, RecordError
 
-KEPT = 64
+KEPT = 12
 """So many checkpoints are kept at least; older ones are thinned out, and undo runs a little longer from them."""
 
 LEARNING = ("draw", "look", "reveal", "take boon", "receive")
@@ -97,7 +97,9 @@ class Session:
         self._checkpoint = game
         self._beginning = Checkpoint(0, 0, game)
         self._history: list[Checkpoint] = []
+        self._clones: list[Game] = [game]  # all that were made and not yet closed
         self._go_on()
+        self._close_what_is_left()
         if self.over and self._step:
             raise RecordError(f"the game is over after {len(self._answers)} answers, but the record goes on")
 
@@ -152,18 +154,25 @@ class Session:
 
     @property
     def game(self) -> Game:
-        """The game at the last quiet point. For reading and cloning only."""
+        """The game at the last quiet point. For reading and cloning only, and only until the next answer."""
         return self._checkpoint
 
     @property
     def table(self) -> Game:
-        """The game as it stands, possibly in the middle of a card. For reading only."""
+        """The game as it stands, possibly in the middle of a card. For reading only, and only until the next answer."""
         return self._checkpoint if self._paused is None else self._paused
 
     def log_entries(self, start: int = 0) -> list[LogEntry]:
         """What has happened, from a given entry on."""
         running = self._paused.log if self._paused is not None else None
         return [*self._entries, *(running or [])][start:]
+
+    def answers_from(self, start: int) -> list[Answer]:
+        """The answers given from the one with that index on."""
+        settled = len(self._answers)
+        if start >= settled:
+            return self._step[start - settled :]
+        return [*self._answers[start:], *self._step]
 
     def record(self) -> Record:
         """Everything needed to play the game again to this point."""
@@ -195,6 +204,19 @@ class Session:
         self._attempt(lambda: self._back_to(mark.index))
         return self._question
 
+    def hand_over(self, seat: int, bot: Agent) -> OpenQuestion | None:
+        """A bot answers for that seat from now on, at once if it is asked; the next open question of a person."""
+        if not 0 <= seat < len(self._names):
+            raise RulesError(f"there is no seat {seat} for a bot: this game has seats 0 to {len(self._names) - 1}")
+        before = dict(self.bots)
+        self.bots[seat] = bot
+        try:
+            self._attempt(lambda: None)
+        except BaseException:
+            self.bots = before
+            raise
+        return self._question
+
     def last_mark(self, seat: int | None = None) -> Mark | None:
         """The last decision of a person (of that seat)."""
         for mark in reversed(self._marks):
@@ -214,15 +236,21 @@ class Session:
 
     # --- views ---
 
-    def view(self, seat: int = SPECTATOR, log_from: int = 0) -> dict[str, object]:
-        """The document of what a seat (or a spectator, -1) may know; log lines from a given entry on."""
+    def view(self, seat: int = SPECTATOR, log_from: int = 0, *, free: bool | None = None) -> dict[str, object]:
+        """The document of what a seat (or a spectator, -1) may know; log lines from a given entry on.
+
+        `free`: may it take back without asking, where the table's own rule says so.
+        """
         game = self.table
         out = document(game, seat, self.names)
         question = self._question
         out["question"] = question.document() if question is not None and question.by == seat else None
         out["waiting_for"] = None if question is None else question.by
         out["decisions"] = self.decisions
-        out["undo"] = {"possible": self.last_mark(seat) is not None, "free": bool(self._marks) and self.undo_is_free}
+        mark = self.last_mark(seat)
+        if free is None:
+            free = mark is not None and mark == self.last_mark() and self.undo_is_free
+        out["undo"] = {"possible": mark is not None, "free": mark is not None and free}
         out["log_entries"] = len(self.log_entries())
         out["log"] = [line.document() for line in self.log(seat, log_from)]
         return out
@@ -230,7 +258,7 @@ class Session:
     def log(self, seat: int = SPECTATOR, start: int = 0) -> list[log.Line]:
         """The log as a seat may read it; after the end everything is open."""
         reader = log.ALL if self.over else seat
-        return log.lines(self.log_entries(start), self._checkpoint.kinds, self.names, reader)
+        return log.lines(self.log_entries(), self._checkpoint.kinds, self.names, reader, start)
 
     # --- inside ---
 
@@ -272,6 +300,17 @@ class Session:
         except BaseException:
             restore()
             raise
+        finally:
+            self._close_what_is_left()
+
+    def _close_what_is_left(self) -> None:
+        """Games and their players refer to each other: without this each answer would leave work for the collector."""
+        kept = {id(point.game) for point in self._history}
+        kept |= {id(self._beginning.game), id(self._checkpoint), id(self._paused)}
+        for game in self._clones:
+            if id(game) not in kept:
+                game.close()
+        self._clones = [game for game in self._clones if id(game) in kept]
 
     def _snapshot(self) -> Callable[[], None]:
         """What puts everything back as it is now."""
@@ -294,6 +333,7 @@ class Session:
         self._free = None
         while not self.over:
             game = self._checkpoint.clone()
+            self._clones.append(game)
             self._used = 0
             try:
                 turns.advance(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 IRREGULAR = {"Platinum": "Platina", "Wharf": "Wharves", "Thief": "Thieves", "Werewolf": "Werewolves"}
 SOUNDS_LIKE_YOU = ("Uni", "Use", "Eu", "One")
@@ -31,9 +31,13 @@ def article(name: str) -> str:
     return "an" if vowel else "a"
 
 
-def counted(name: str, count: int) -> str:
-    """'a Copper', '2 Coppers'."""
-    return f"{article(name)} {name}" if count == 1 else f"{count} {plural(name)}"
+def as_written(name: str, written: str) -> str:
+    return written
+
+
+def counted(name: str, count: int, show: Callable[[str, str], str] = as_written) -> str:
+    """'a Copper', '2 Coppers'. `show` makes the text of a name from it and from how it is written here."""
+    return f"{article(name)} {show(name, name)}" if count == 1 else f"{count} {show(name, plural(name))}"
 
 
 def listed(parts: list[str]) -> str:
@@ -43,12 +47,12 @@ def listed(parts: list[str]) -> str:
     return ", ".join(parts[:-1]) + " and " + parts[-1]
 
 
-def cards(names: Iterable[str]) -> str:
+def cards(names: Iterable[str], show: Callable[[str, str], str] = as_written) -> str:
     """['Copper', 'Estate', 'Copper'] -> '2 Coppers and an Estate', in the order of the first of each."""
     counts: dict[str, int] = {}
     for name in names:
         counts[name] = counts.get(name, 0) + 1
-    return listed([counted(name, count) for name, count in counts.items()])
+    return listed([counted(name, count, show) for name, count in counts.items()])
 
 
 def number_of(count: int, noun: str = "card") -> str:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import argparse
-import json
-from functools import cache
-from importlib import resources
+import sys
 
-from freehold.cards import load_all
-from freehold.kingdoms.randomizer import in_sets
-from freehold.rules.kinds import CURRENT, CardKind, PileKind, RulesError
+from freehold.kingdoms import reference
+from freehold.kingdoms.reference import Filter, brings, full_text, older_versions, rulings
+from freehold.kingdoms.roles import ROLES
+from freehold.rules.kinds import CardKind
 from freehold.rules.vocab import type_words
 from freehold.table.document import cost_document
 from freehold.terminal.common import add_command, add_json, cost_text, print_json, split
@@ -18,10 +17,11 @@ EXAMPLES = """
 freehold cards                            all cards and landscapes
 freehold cards Cellar                     one card with its rulings
 freehold cards --set seaside --type Duration
+freehold cards --role village --cost 3-4 --edition second
+freehold cards --search "discard pile" --by set
+freehold cards --set "dark ages" --by cost
 freehold cards --json
 """
-
-COSTLESS = ("landmark", "way", "ally", "trait", "prophecy", "boon", "hex", "state", "artifact")
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
@@ -29,22 +29,14 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("name", nargs="*", help="the card or pile to show")
     parser.add_argument("--set", dest="sets", metavar="SET", help="only of these sets (any part of the name; commas)")
     parser.add_argument("--type", dest="type", metavar="TYPE", help="only with this type, as Duration or Event")
+    parser.add_argument("--cost", metavar="COST", help="only of this cost: 4, 2-4, 5+, 3P (with Potion), 8D (Debt)")
+    parser.add_argument("--role", metavar="ROLE", help="only good for this: " + ", ".join(ROLES))
+    parser.add_argument("--edition", metavar="EDITION", help="first, second, only first, only second (of sets that have two)")
+    parser.add_argument("--named", metavar="PART", help="only with this in the name")
+    parser.add_argument("--search", metavar="WORDS", help='only with these words in name, text or rulings ("a phrase")')
+    parser.add_argument("--by", metavar="INDEX", help="as an index by " + ", ".join(reference.INDEXES))
     add_json(parser)
     parser.set_defaults(run=run)
-
-
-@cache
-def rulings() -> dict[str, list[str]]:
-    """The rulings that tests prove, by card."""
-    found = resources.files("freehold") / "data" / "rulings.json"
-    if not found.is_file():
-        return {}
-    read: dict[str, list[str]] = json.loads(found.read_text(encoding="utf-8"))
-    return read
-
-
-def full_text(kind: CardKind) -> str:
-    return "\n".join(part for part in (kind.text, kind.below) if part)
 
 
 def card_document(kind: CardKind) -> dict[str, object]:
@@ -52,25 +44,6 @@ def card_document(kind: CardKind) -> dict[str, object]:
         "name": kind.name, "sets": list(kind.sets), "types": type_words(kind.types), "cost": cost_document(kind.cost),
         "pile": kind.pile_name or None, "category": kind.category, "text": full_text(kind),
     }  # fmt: skip
-
-
-def older_versions(kind: CardKind) -> list[CardKind]:
-    return [each for key, each in load_all().older.items() if key.split("/", 1)[1] == kind.name]
-
-
-def brings(kind: CardKind) -> list[str]:
-    """What comes into the game with a card, in words."""
-    registry = load_all()
-    out: list[str] = []
-    for name in kind.brings:
-        found = registry.by_name.get(name)
-        if found is None or found.category != "rule":
-            out.append(name)
-    if kind.heirloom:
-        out.append(f"{kind.heirloom} (an Heirloom in place of a starting Copper)")
-    if kind.extra is not None:
-        out.append(f"chosen at set-up: {kind.extra.role}" + (f" ({kind.extra.count})" if kind.extra.count > 1 else ""))
-    return out
 
 
 def version_document(kind: CardKind) -> dict[str, object]:
@@ -98,7 +71,7 @@ def details(kind: CardKind) -> dict[str, object]:
 
 def price(kind: CardKind) -> str:
     """The cost of a card as text; empty for what has none."""
-    return "" if kind.category in COSTLESS else cost_text(kind.cost)
+    return cost_text(kind.cost) if reference.has_cost(kind) else ""
 
 
 def card_lines(kind: CardKind, *, with_rulings: bool = True) -> list[str]:
@@ -118,46 +91,40 @@ def card_lines(kind: CardKind, *, with_rulings: bool = True) -> list[str]:
     return out
 
 
-def find(name: str) -> list[CardKind]:
-    """The card of that name, or the cards of the pile of that name; unknown names say which are near."""
-    registry = load_all()
-    kind = registry.kind_or_none(name)
-    if kind is not None:
-        return [kind]
-    pile: PileKind = registry.pile(name)
-    return pile.members
+def line(kind: CardKind, width: int) -> str:
+    return f"{kind.name:{width}}  {price(kind):>6}  {' - '.join(type_words(kind.types))}"
 
 
-def listed(sets: list[str], type_name: str | None) -> list[CardKind]:
-    registry = load_all()
-    found = [kind for kind in registry.kinds if kind.ruleset == CURRENT and kind.category != "rule"]
-    if sets:
-        found = [kind for kind in found if in_sets(kind.sets, sets)]
-        if not found:
-            names = sorted({name for kind in registry.kinds for name in kind.sets})
-            raise RulesError(f"no set matches {', '.join(sets)}; there are: {', '.join(names)}")
-    if type_name:
-        word = type_name.casefold()
-        known = {name for kind in registry.kinds for name in type_words(kind.types)}
-        if word not in {name.casefold() for name in known}:
-            raise RulesError(f"there is no type '{type_name}'; there are: {', '.join(sorted(known))}")
-        found = [kind for kind in found if word in (name.casefold() for name in type_words(kind.types))]
-    return found
+def show_list(wanted: Filter, by: str | None, *, as_json: bool) -> int:
+    """The cards that suit, or an index of them."""
+    kinds = reference.find(wanted)
+    width = max((len(kind.name) for kind in kinds), default=0)
+    if by is not None:
+        groups = reference.index(kinds, by)
+        if as_json:
+            print_json({heading: [kind.name for kind in members] for heading, members in groups})
+        else:
+            texts = (f"{heading} ({len(members)})\n" + "\n".join("  " + line(kind, width) for kind in members)
+                     for heading, members in groups)  # fmt: skip
+            print("\n\n".join(texts))
+    elif as_json:
+        print_json([card_document(kind) for kind in kinds])
+    else:
+        for kind in kinds if wanted.search else sorted(kinds, key=lambda each: each.name):
+            print(line(kind, width))
+    if not kinds and not as_json:
+        print("No card suits all of that.", file=sys.stderr)
+    return 0
 
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.name:
-        kinds = find(" ".join(arguments.name))
+        kinds = reference.named(" ".join(arguments.name))
         if arguments.json:
             print_json(details(kinds[0]) if len(kinds) == 1 else [details(kind) for kind in kinds])
         else:
             print("\n\n".join("\n".join(card_lines(kind)) for kind in kinds))
         return 0
-    kinds = listed(split(arguments.sets), arguments.type)
-    if arguments.json:
-        print_json([card_document(kind) for kind in kinds])
-        return 0
-    width = max((len(kind.name) for kind in kinds), default=0)
-    for kind in sorted(kinds, key=lambda each: each.name):
-        print(f"{kind.name:{width}}  {price(kind):>6}  {' - '.join(type_words(kind.types))}")
-    return 0
+    wanted = Filter(arguments.named or "", split(arguments.sets), arguments.type or "", arguments.cost or "",
+                    arguments.role or "", arguments.edition or "", arguments.search or "")  # fmt: skip
+    return show_list(wanted, arguments.by, as_json=arguments.json)

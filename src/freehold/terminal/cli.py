@@ -12,15 +12,17 @@ from freehold.terminal.common import COMING, Parser
 
 EXAMPLES = """\
 examples:
+  freehold serve                    the table in the browser
   freehold play                     a game against a bot, here
   freehold cards Cellar             a card with its rulings
   freehold kingdom --sets base      a random kingdom
+  freehold simulate big-money engine    who wins how often, and why
   freehold COMMAND --help           what a command takes
 """
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs
+    from freehold.terminal import cards, kingdom, play, runs, serve, simulate
 
     top = Parser(
         prog="freehold",
@@ -30,9 +32,11 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="store_true", help="print version, compiled or interpreted, and path")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", parser_class=Parser)
+    serve.add(commands)
     play.add(commands)
     cards.add(commands)
     kingdom.add(commands)
+    simulate.add(commands)
     runs.add_replay(commands)
     runs.add_fuzz(commands)
     runs.add_bench(commands)
@@ -42,13 +46,14 @@ def parser() -> argparse.ArgumentParser:
 def errors() -> tuple[type[Exception], ...]:
     """What is wrong with the input, not with the program."""
     from freehold.bots.registry import BotError
+    from freehold.lab.match import SimulationError
     from freehold.rules.kinds import RulesError
     from freehold.rules.question import IllegalAnswer
     from freehold.table.position import PositionError
     from freehold.table.record import RecordError
     from freehold.terminal.common import UsageError
 
-    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, UsageError, OSError
+    return RulesError, BotError, IllegalAnswer, PositionError, RecordError, SimulationError, UsageError, OSError
 
 
 def main(argv: Sequence[str] | None = None) -> int:

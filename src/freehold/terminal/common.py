@@ -1,4 +1,4 @@
-"""What the commands share: one-line errors, one JSON document, progress on stderr, names of sets and kingdoms."""
+"""What the commands share: one-line errors, one JSON document, progress on stderr, costs as text."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ import sys
 import time
 from typing import NoReturn
 
-from freehold.cards import load_all
-from freehold.rules.kinds import RulesError
-from freehold.rules.setup import MOST_PLAYERS, Kingdom
-from freehold.rules.vocab import LANDSCAPES, TRAP, coins_in, debt_in, potions_in
+from freehold.rules.setup import MOST_PLAYERS
+from freehold.rules.vocab import coins_in, debt_in, potions_in
 
-COMING = {"simulate", "serve", "tournament"}
+COMING = {"tournament"}
 
 
 class UsageError(Exception):
@@ -87,36 +85,6 @@ def cost_text(cost: int) -> str:
     if debt_in(cost):
         parts.append(f"{debt_in(cost)}D")
     return " ".join(parts)
-
-
-def cost_order(cost: int) -> tuple[int, int, int]:
-    return coins_in(cost), potions_in(cost), debt_in(cost)
-
-
-def read_kingdom(text: str) -> Kingdom:
-    """A kingdom from the names of its cards and landscapes, with 'Colonies' and 'Shelters' where wanted."""
-    registry = load_all()
-    cards: list[str] = []
-    landscapes: list[str] = []
-    colonies = shelters = False
-    for name in split(text):
-        word = name.casefold()
-        if word in ("colonies", "platinum & colony", "platinum/colony"):
-            colonies = True
-            continue
-        if word == "shelters":
-            shelters = True
-            continue
-        kind = registry.kind_or_none(name)
-        if kind is not None and kind.types & LANDSCAPES:
-            landscapes.append(kind.name)
-        elif kind is not None and kind.types & TRAP:
-            cards.append(kind.name)
-        else:
-            cards.append(registry.pile(name).name)
-    if not cards:
-        raise RulesError("a kingdom needs at least one card: name them with commas between")
-    return Kingdom(cards, landscapes, colonies=colonies, shelters=shelters)
 
 
 class Progress:

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 from freehold.bots import registry
+from freehold.kingdoms.reference import named
+from freehold.kingdoms.wishes import Wish, parse
 from freehold.rules.kinds import RulesError
 from freehold.rules.question import Agent, IllegalAnswer
 from freehold.rules.setup import MOST_PLAYERS
@@ -17,7 +19,7 @@ from freehold.table.asking import OpenQuestion
 from freehold.table.record import Record, parse_record
 from freehold.table.session import Session
 from freehold.terminal import screen
-from freehold.terminal.cards import card_lines, find
+from freehold.terminal.cards import card_lines
 from freehold.terminal.common import UsageError, add_command, positive, split
 from freehold.terminal.kingdom import make
 from freehold.terminal.reading import HELP, read_answer
@@ -27,6 +29,7 @@ EXAMPLES = """
 freehold play                             the base game against one bot
 freehold play --bots 3 --sets seaside,hinterlands
 freehold play --kingdom "Cellar, Moat, Village, Smithy, Market" --seed 5
+freehold play --kingdom "first game"      a recommended kingdom (freehold kingdom --list-presets)
 freehold play --save game.jsonl           s saves there; and at the end
 freehold play --load game.jsonl           go on with a saved game, or play from a position
 """
@@ -39,7 +42,8 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--bots", type=int, metavar="N", help="how many, 0 to 5 (default: 1)")
     parser.add_argument("--bot", default="priority", help="which (default: priority): " + ", ".join(registry.names()))
     parser.add_argument("--players", metavar="NAMES", help="names of the people, with commas (default: You)")
-    parser.add_argument("--kingdom", metavar="CARDS", help="names of cards and landscapes, with commas")
+    parser.add_argument("--kingdom", metavar="KINGDOM", help="names with commas, a link, a code, a recommended kingdom")
+    parser.add_argument("--wish", metavar="WISHES", help="what a random kingdom is to be like, as in `freehold kingdom`")
     parser.add_argument("--sets", help="a random kingdom of these sets (default: base)")
     parser.add_argument("--seed", type=int, help="the same seed and answers give the same game")
     parser.add_argument("--load", type=Path, metavar="FILE", help="a saved game (record) or a position")
@@ -64,9 +68,15 @@ def start(arguments: argparse.Namespace) -> Session:
     if len(set(names)) < len(names):
         raise UsageError("two players have the same name: give each another one")
     seed = random.SystemRandom().randrange(1 << 31) if arguments.seed is None else arguments.seed
-    kingdom, _ = make(arguments.kingdom or "", split(arguments.sets) or ["base"], seed, len(names))
+    wish = arguments.wish or ""
+    if arguments.kingdom and wish:
+        raise UsageError("--kingdom names the cards, so there is nothing to wish for: leave out --kingdom or --wish")
+    sets = split(arguments.sets) or ([] if wish else ["base"])
+    choice = make(arguments.kingdom or "", sets, seed, len(names), parse(wish, Wish(sets=sets)) if wish else None)
     print(f"Seed {seed}. Type ? for help.")
-    return Session.new(kingdom, names, make_bots(arguments, len(people), len(names), seed), seed=seed, setup_seed=seed,
+    for note in choice.notes:
+        print(f"Note: {note}")
+    return Session.new(choice.kingdom, names, make_bots(arguments, len(people), len(names), seed), seed=seed, setup_seed=seed,
                        first=seed % len(names), turn_limit=arguments.turns or 0)  # fmt: skip
 
 
@@ -178,9 +188,9 @@ class Table:
     def text_of(self, name: str, view: screen.Document) -> None:
         try:
             if name:
-                kinds = find(name)
+                kinds = named(name)
             else:
-                kinds = [kind for pile in view["piles"] if pile["kingdom"] for kind in find(pile["name"])]
+                kinds = [kind for pile in view["piles"] if pile["kingdom"] for kind in named(pile["name"])]
         except RulesError as error:
             print(error)
             return

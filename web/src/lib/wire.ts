@@ -39,6 +39,7 @@ export interface PlayerView {
   seat: number;
   name: string;
   zones: ZonesView;
+  staying: number[];
   hand_size: number;
   actions: number;
   buys: number;
@@ -204,6 +205,7 @@ export interface Face {
   order_matters?: boolean;
   worth?: number;
   points?: number;
+  roles?: string[];
 }
 
 export interface Version {
@@ -212,6 +214,7 @@ export interface Version {
   cost: CostView;
   text: string;
   below: string;
+  changed: string;
 }
 
 export interface CardDetails {
@@ -234,6 +237,7 @@ export interface BotInfo {
   title: string;
   summary: string;
   requires: string[];
+  usual: boolean;
 }
 
 export interface KingdomView {
@@ -246,6 +250,9 @@ export interface KingdomView {
 
 export interface KingdomText {
   text: string;
+  seats?: number;
+  colonies?: "always" | "decided" | "never";
+  shelters?: "always" | "decided" | "never";
 }
 
 export interface KingdomWish {
@@ -253,6 +260,10 @@ export interface KingdomWish {
   seats?: number;
   wish?: string;
   seed?: number | null;
+  kingdom?: string;
+  replace?: string;
+  colonies?: "always" | "decided" | "never";
+  shelters?: "always" | "decided" | "never";
 }
 
 export interface KingdomReading {
@@ -261,6 +272,7 @@ export interface KingdomReading {
   problems: string[];
   faces: Face[];
   date: string;
+  notes: string[];
 }
 
 export interface Preset {
@@ -470,6 +482,7 @@ export interface Aftermath {
   decisions: number;
   turns: [number, number, number][];
   trash: string[];
+  entries: number[];
 }
 
 export interface ReplayFrame {
