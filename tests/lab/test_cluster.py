@@ -134,8 +134,10 @@ def test_what_fails_in_a_worker_is_one_line(head: Head) -> None:
                          env=ENVIRONMENT, capture_output=True, text=True, timeout=180, check=False)  # fmt: skip
 
     assert ran.returncode == 2
-    (line,) = ran.stderr.splitlines()
+    # On a busy machine Ray may have a word of its own to say besides.
+    (line,) = [line for line in ran.stderr.splitlines() if line.startswith("freehold:")]
     assert "there is no bot 'mine'" in line
+    assert "Traceback" not in ran.stderr
     assert ran.stdout == ""
 
 

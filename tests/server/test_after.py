@@ -124,7 +124,7 @@ def test_a_game_goes_on_from_any_decision(finished: tuple[str, list[str], list[F
     view = views[len(views) // 2]
     made = bob.post(f"/api/tables/{code}/continue", 201, decision=view["decisions"], seat=0, bots=["", "random", ""])
     assert made["status"] == "playing"
-    assert [seat["name"] for seat in made["seats"]] == ["Bob", "Random", "Priority"]
+    assert [seat["name"] for seat in made["seats"]] == ["Bob", "Random", "Planner"]
     with bob.at(made["code"]) as wire:
         now = wire.view
         assert now["decisions"] == view["decisions"]

@@ -240,7 +240,7 @@ def read_view(reader: Reader, seat: int, view: Frame) -> None:
 
 def read_log(reader: Reader, seat: int, lines: list[Frame]) -> None:
     ends = [line["entry"] for line in lines[1:]] + [len(reader.named)]
-    for line, end in zip(lines, ends, strict=True):
+    for line, end in zip(lines, ends, strict=bool(lines)):  # before the first turn nothing may have been told yet
         # What an ability is called was told by an entry before, which has no line of its own.
         begin = line["entry"]
         while begin > 0 and (reader.game.log or [])[begin - 1].word == "ability":

@@ -138,7 +138,7 @@ class Shelf:
         """A plan from measurements alone: money, one card that trashes, the best terminal Action, what costs no Action."""
         draft = self.big_money()
         book = self.book
-        dearest = max(wish.price for wish in self.money)
+        dearest = max((wish.price for wish in self.money), default=0)
         ready = [wish for wish in self.choices if wish.target < LANDSCAPE_OFFER and book.playable(wish.kind_id)
                  and not book.plays_others[wish.kind_id] and not self.costs_more_than_coins(wish)]  # fmt: skip
 
