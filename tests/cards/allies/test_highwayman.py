@@ -257,3 +257,14 @@ def test_tireless_highwayman() -> None:
     assert t.p1.hand == "8 Copper"
     t.end_turn()
     assert t.p1.deck.startswith("Highwayman")
+
+
+def test_scheme_at_the_start_of_the_turn() -> None:
+    """With a Scheme played first at the start of your turn, the discarded Highwayman may go onto your deck and be drawn."""
+    t = bed(hand="Prince, Scheme, Highwayman", deck="30 Copper", actions=2)
+    t.play("Prince", ("set aside", "Scheme"))
+    t.play("Highwayman")
+    t.end_turn()
+    t.end_turn(("p1", "resolve", "Prince"), ("p1", "resolve", "Scheme"))
+    assert t.p1.hand == "8 Copper, Highwayman"
+    assert t.p1.in_play == "Prince"
