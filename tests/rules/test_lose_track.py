@@ -18,12 +18,12 @@ def test_three_abilities_move_the_gained_card() -> None:
     """Of Changeling, Innovation and Watchtower, whichever moves the gained card first makes the others lose track."""
     world = "p1 holds: Innovation"
     t = bed(hand="Watchtower", kingdom="Changeling, Village", landscapes="Innovation", text=world)
-    t.gain("Village", ("resolve", "Changeling"), ("resolve", ""))
+    t.gain("Village", ("resolve", "Changeling"))
     assert t.p1.discard == "Changeling"
     assert t.left("Village") == 10
     assert t.p1.in_play == ""
     t = bed(hand="Watchtower", kingdom="Changeling, Village", landscapes="Innovation", text=world, deck="2 Copper")
-    t.gain("Village", ("resolve", "Innovation"), ("resolve", ""))
+    t.gain("Village", ("resolve", "Innovation"))
     assert t.p1.in_play == "Village"
     assert t.p1.discard == ""
 
@@ -109,7 +109,7 @@ def test_gained_card_covered_on_the_deck() -> None:
     t = bed(hand="Watchtower", kingdom="Border Village, Smithy", landscapes="Innovation", text="p1 holds: Innovation")
     t.gain(
         "Border Village", ("resolve", "Border Village"), ("gain", "Smithy"), ("resolve", "Watchtower"),
-        ("option", "topdeck"), ("resolve", ""), ("resolve", "Innovation"), to=DECK,
+        ("option", "topdeck"), to=DECK,
     )  # fmt: skip
     assert t.p1.deck == "Smithy, Border Village"
     assert t.p1.in_play == ""

@@ -176,3 +176,13 @@ def test_coins_of_a_card_that_left_play_stay() -> None:
     t.step(("play", "Moneylender"), ("trash", "Copper"))
     assert t.p1.coins == 3
     assert t.trashed == "Copper"
+
+
+def test_pools_of_the_others_end_with_the_turn() -> None:
+    """What a player gets on somebody else's turn is gone when that turn is over, on a third player's turn as well."""
+    t = bed(hand="Militia, Cellar", p3="Trail, 3 Copper, Estate", deck="9 Copper", text="p3 deck: 9 Gold", kingdom="Nomads")
+    t.gain("Nomads", seat=2)
+    assert t.p3.coins == 2
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p3.coins == 0

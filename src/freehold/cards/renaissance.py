@@ -45,6 +45,12 @@ lantern = landscape(
     "Your Border Guards reveal 3 cards and discard 2; for an Artifact all 3 must be Actions.",
     sets=SET,
 )  # fmt: skip
+old_lantern = older(
+    lantern, FIRST_PRINTING,
+    changed="2019: it is for each Border Guard you play; before, only for one that is yours, not one left in the Supply or the "
+    "trash.",
+    text="Border Guards of yours reveal 3 cards and discard 2; all 3 must be Actions for an Artifact.",
+)  # fmt: skip
 horn = landscape(
     "Horn", ARTIFACT,
     "Once a turn, a Border Guard that you discard from play may go onto your deck.",
@@ -52,10 +58,14 @@ horn = landscape(
 )  # fmt: skip
 
 
+def lantern_shines(you: Player, this: Play) -> bool:
+    return you.has(lantern) or (you.has(old_lantern) and this.card in you.all_cards())
+
+
 @border_guard.play
 def border_guard_play(you: Player, this: Play) -> None:
     you.plus(actions=1)
-    wanted = 3 if you.game.holds(you.seat, lantern) else 2
+    wanted = 3 if lantern_shines(you, this) else 2
     cards = you.reveal_top(wanted)
     actions = len(you.of_type(cards, ACTION))
     taken = you.choose_one(Q_TAKE, cards)
@@ -63,7 +73,7 @@ def border_guard_play(you: Player, this: Play) -> None:
     you.discard([card for card in cards if card != taken])
     if actions == wanted:
         word = you.pick("take the Lantern", "take the Horn")
-        you.take_artifact(lantern if word == "take the Lantern" else horn)
+        you.take_artifact(you.game.kind_named("Lantern" if word == "take the Lantern" else "Horn"))
 
 
 def border_guard_from_play(you: Player, this: Later, event: Event) -> bool:

@@ -157,9 +157,8 @@ class Window:
             self.pending = [trigger for trigger in self.pending
                             if not trigger.later.hook.optional
                             or fits(trigger.later.hook, game.players[trigger.seat], trigger.later, trigger.event)]  # fmt: skip
-        if self.done:  # another ability may have moved the card that this one would move
-            self.pending = [trigger for trigger in self.pending
-                            if not trigger.later.hook.moves_it or game.still_there(trigger.event.card)]  # fmt: skip
+        if self.done:
+            self.pending = [trigger for trigger in self.pending if not self.came_too_late(trigger.later, trigger.event)]
         waiting = {trigger.key for trigger in self.pending}
         index: i64 = 0
         for event in self.events:
@@ -171,10 +170,16 @@ class Window:
                         key = key_of(later, index)
                         if key in waiting or (key in self.done and not later.hook.again):
                             continue
+                        if self.done and self.came_too_late(later, event):
+                            continue
                         if later.once and later.hook.where != HAND:
                             forget(game, later)
                         self.pending.append(Trigger(player.seat, later, event, key))
             index += 1
+
+    def came_too_late(self, later: Later, event: Event) -> bool:
+        """Has another ability moved the card that this one would move?"""
+        return later.hook.moves_it and not self.game.still_there(event.card)
 
     def settle(self) -> None:
         """After the first gathering: a fixed condition that was not met then is not met later either."""

@@ -73,3 +73,19 @@ def test_not_for_7() -> None:
     t.gain("King's Court")
     t.gain("Gold", ("resolve", "Duplicate"))
     assert t.p1.discard == "King's Court, 2 Gold"
+
+
+def test_for_a_silver_of_conquest() -> None:
+    """Called for a Silver that Conquest gives, it makes the Silvers three before Conquest counts them."""
+    t = bed(text="p1 tavern: Duplicate", landscapes="Conquest", coins=6)
+    t.buy("Conquest", ("resolve", "Duplicate"))
+    assert t.p1.discard == "3 Silver"
+    assert t.p1.vp == 3
+
+
+def test_the_current_players_token_lowers_the_cost() -> None:
+    """On another player's turn that player's -$2 token lowers the cost: a card of $7 may be duplicated then."""
+    t = bed(kingdom="King's Court, Duplicate", landscapes="Ferry", text="p2 tavern: Duplicate", coins=3)
+    t.buy("Ferry", ("pile", "King's Court"))
+    t.gain("King's Court", ("p2", "resolve", "Duplicate"), seat=1)
+    assert t.p2.discard == "2 King's Court"

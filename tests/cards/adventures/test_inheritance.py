@@ -292,3 +292,37 @@ def test_first_printing_gained_to_another_place() -> None:
     t.game.players[0].buys = 1
     t.buy("Estate")
     assert t.p1.deck == "Estate, Copper"
+
+
+def test_estates_count_as_actions_for_other_cards() -> None:
+    """On your turn Rabble discards others' Estates, Shanty Town sees yours, University gains one, Lurker trashes one."""
+    t = bed(hand="Rabble, Shanty Town, University, Lurker, Estate", deck="30 Copper", kingdom="Smithy",
+            p2_deck="2 Estate, Duchy", landscapes="Inheritance", coins=7, actions=9)  # fmt: skip
+    t.buy("Inheritance", ("choose", "Smithy"))
+    t.game.phase = ACTION_PHASE
+    t.play("Shanty Town")
+    assert t.p1.hand == "Rabble, University, Lurker, Estate"
+    t.play("Rabble")
+    assert t.p2.discard == "2 Estate"
+    assert t.p2.deck == "Duchy"
+    t.play("University", ("gain", "Estate"))
+    assert "Estate" in t.p1.discard
+    t.play("Lurker", ("option", "trash from the Supply"), ("trash", "Estate"))
+    assert t.trashed == "Estate"
+
+
+def test_current_wording_of_a_trashed_estate() -> None:
+    """An Estate trashed on your turn is an Action and a Victory card: Transmute gives a Duchy and a Gold for it."""
+    t = inherited("Village", hand="Estate, Transmute")
+    t.play("Transmute")
+    assert t.p1.discard == "Duchy, Gold"
+
+
+def test_ironworks_gives_both_bonuses() -> None:
+    """Ironworks gives +1 Action and +1 Card for a gained Estate."""
+    t = bed(hand="Ironworks", deck="9 Copper", kingdom="Village", landscapes="Inheritance", coins=7)
+    t.buy("Inheritance", ("choose", "Village"))
+    t.game.phase = ACTION_PHASE
+    t.play("Ironworks", ("gain", "Estate"))
+    assert t.p1.actions == 1
+    assert t.p1.hand == "Copper"

@@ -90,3 +90,14 @@ def test_played_where_it_lies() -> None:
         t.clean_up()
         assert t.left("Alchemist") == 10
         assert t.p1.hand == "5 Estate"
+
+
+def test_first_printing_reckless() -> None:
+    """First printing: a Reckless Alchemist goes onto your deck or back to its pile, whichever you choose first."""
+    for first, left in (("Alchemist", 9), ("Reckless", 10)):
+        t = bed(hand="Alchemist", deck="12 Copper", landscapes="Reckless", kingdom="Alchemist",
+                text="extra Reckless: Alchemist\np1 play: Potion", ruleset="first printing")  # fmt: skip
+        t.play("Alchemist")
+        t.clean_up(("resolve", first))
+        assert t.left("Alchemist") == left
+        assert ("Alchemist" in t.p1.hand) == (first == "Alchemist")

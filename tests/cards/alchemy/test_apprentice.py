@@ -34,3 +34,10 @@ def test_trashes_first() -> None:
     t.play("Apprentice")
     assert t.p1.hand == ""
     assert t.trashed == ""
+
+
+def test_the_cost_after_what_trashing_brings() -> None:
+    """The cost is looked at after what trashing brings: a Destrier costs $5 if a Market Square gained you a Gold for it."""
+    t = bed(hand="Apprentice, Destrier, Market Square", deck="9 Copper")
+    t.play("Apprentice", ("trash", "Destrier"), ("resolve", "Market Square"))
+    assert t.p1.hand == "5 Copper"

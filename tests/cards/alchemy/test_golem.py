@@ -43,3 +43,18 @@ def test_finds_one_or_none() -> None:
     t = bed(hand="Golem", deck="Copper, Estate")
     t.play("Golem")
     assert t.p1.discard == "Copper, Estate"
+
+
+def test_durations_stay_without_it() -> None:
+    """Durations that it plays stay in play; Golem, which plays each only once, is discarded this turn."""
+    t = bed(hand="Golem", deck="Caravan, Estate, Wharf, 20 Copper")
+    t.play("Golem", ("play card", "Caravan, Wharf"))
+    t.end_turn()
+    assert t.p1.in_play == "Caravan, Wharf"
+
+
+def test_discarding_triggers_before_the_actions() -> None:
+    """What discarding the other cards triggers comes before the Actions are played: the Gold of a Tunnel may be drawn."""
+    t = bed(hand="Golem", deck="Tunnel, Smithy, Moat")
+    t.play("Golem", ("resolve", "Tunnel"), ("play card", "Smithy, Moat"))
+    assert t.p1.hand == "Tunnel, Gold"

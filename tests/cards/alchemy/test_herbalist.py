@@ -112,3 +112,43 @@ def test_two_herbalists_and_one_treasure() -> None:
         ("order", "Gold, Copper"), ("resolve", "Herbalist"), ("resolve", "Herbalist"),
     )  # fmt: skip
     assert t.p1.hand == "Gold, Copper, 3 Estate"
+
+
+def test_reckless_treasure() -> None:
+    """A Reckless Treasure either goes onto your deck or back to its pile, whichever you choose first."""
+    for first, left in (("Herbalist", 9), ("Reckless", 10)):
+        t = bed(hand="Herbalist, Farm", deck="9 Copper", landscapes="Reckless", kingdom="Farm", text="extra Reckless: Farm")
+        t.play("Herbalist")
+        t.game.phase = 3
+        t.play("Farm")
+        t.clean_up(("resolve", first))
+        assert t.left("Farm") == left - 2
+        assert ("Farm" in t.p1.hand) == (first == "Herbalist")
+
+
+def test_a_traveller_that_is_a_treasure() -> None:
+    """With Capitalism a Peasant is a Treasure: it goes onto your deck or is exchanged, whichever you choose first."""
+    t = bed(hand="Herbalist, Peasant", deck="9 Copper", landscapes="Capitalism", text="p1 holds: Capitalism", actions=2)
+    t.play("Herbalist")
+    t.play("Peasant")
+    t.clean_up(("order", "Peasant, Herbalist"), ("resolve", "Herbalist"))
+    assert t.p1.hand == "Peasant, 4 Copper"
+
+
+def test_capital_goes_onto_the_deck_with_its_debt() -> None:
+    """A Capital that it puts onto your deck was discarded, so it brings its Debt."""
+    t = bed(hand="Herbalist", deck="9 Copper", text="p1 play: Capital")
+    t.play("Herbalist")
+    t.game.players[0].coins = 0
+    t.clean_up(("resolve", "Herbalist"))
+    assert t.p1.hand == "Capital, 4 Copper"
+    assert t.p1.debt == 6
+
+
+def test_first_printing_capital_without_debt() -> None:
+    """First printing: it puts a Treasure onto your deck that was not discarded: a Capital so brings no Debt."""
+    t = bed(hand="Herbalist", deck="9 Copper", text="p1 play: Capital", ruleset="first printing")
+    t.play("Herbalist")
+    t.clean_up(("order", "Herbalist, Capital"), ("resolve", "Herbalist"))
+    assert t.p1.hand == "Capital, 4 Copper"
+    assert t.p1.debt == 0

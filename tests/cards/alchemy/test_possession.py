@@ -318,3 +318,121 @@ def test_with_three_players() -> None:
     assert "Gold" in t.p2.discard
     t.end_turn()
     assert (t.game.current, t.game.extra_turn) == (1, False)
+
+
+def test_they_gained_nothing_for_what_counts_gains() -> None:
+    """What counts the cards they gained finds none: Conquest, Triumph and Merchant Guild give nothing, Destrier costs $6."""
+    t = possessed("Merchant Guild", landscapes="Conquest, Triumph", kingdom="Destrier")
+    t.play("Merchant Guild")
+    t.p2.player.coins = 9
+    t.p2.player.buys = 3
+    t.buy("Conquest")
+    t.buy("Triumph")
+    t.buy("Copper")
+    assert t.cost("Destrier") == 6
+    assert t.p1.discard == "Possession, 2 Silver, Estate, Copper"
+    t.to_phase(5)
+    assert (t.p2.vp, t.p2.coffers, t.p1.vp, t.p1.coffers) == (0, 0, 0, 0)
+
+
+def test_baths_reward_the_possessed_player() -> None:
+    """They gained no card on that turn, so the Baths give them 2 VP, though you gained one."""
+    t = possessed("Cellar", landscapes="Baths", text="tokens Baths: vp=12", hand="Possession")
+    t.gain("Copper", seat=1)
+    assert t.p1.discard == "Possession, Copper"
+    t.end_turn()
+    assert t.p2.vp == 2
+
+
+def test_treasure_hunter_sees_no_gains_of_theirs() -> None:
+    """Whoever sits to their left finds that they gained nothing on that turn."""
+    t = bed(hand="Possession", p2="Cellar", p3="Treasure Hunter", deck="5 Estate", p2_deck="20 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.gain("Gold", seat=1)
+    assert t.p1.discard == "Possession, Gold"
+    t.play("Treasure Hunter", seat=2)
+    assert t.p3.discard == ""
+
+
+def test_attacks_on_what_is_bought_and_gained() -> None:
+    """What waits for somebody who gains a card they bought, or in their Buy phase, triggers for neither of you."""
+    t = bed(hand="Possession", p2="Gold", p3="Swamp Hag", deck="5 Estate", p2_deck="20 Copper", landscapes="Tax",
+            text="tokens Silver: debt=2")  # fmt: skip
+    t.play("Swamp Hag", seat=2)
+    t.play("Possession")
+    t.end_turn()
+    t.p2.player.coins = 3
+    t.buy("Silver")
+    assert t.p1.discard == "Possession, Silver"
+    assert t.p2.discard == ""
+    assert (t.p1.debt, t.p2.debt) == (0, 0)
+
+
+def test_their_overpayment_brings_nothing() -> None:
+    """An overpayment is resolved by whoever gains the bought card: as they do not, nothing comes of it."""
+    t = possessed("Gold", kingdom="Herald", p2_deck="6 Copper")
+    t.p2.player.coins = 6
+    t.buy("Herald", ("overpay", 2))
+    assert t.p1.discard == "Possession, Herald"
+    assert t.p2.deck == "6 Copper"
+
+
+def test_first_printing_when_bought_haggler() -> None:
+    """First printing: what triggers when they buy does: Haggler gains a card, which you gain instead."""
+    t = possessed("Haggler", ruleset="first printing")
+    t.play("Haggler")
+    t.p2.player.coins = 6
+    t.buy("Gold", ("gain", "Silver"))
+    assert t.p1.discard == "Possession, Silver, Gold"
+    assert t.p2.discard == ""
+
+
+def test_what_is_no_gain_stays_theirs() -> None:
+    """A card that they Exile from the Supply, or take in exchange, was not gained: it goes where it goes for them."""
+    t = bed(hand="Possession", p2="Moat, Page", deck="5 Estate", p2_deck="6 Copper", landscapes="Way of the Camel")
+    t.play("Possession", ("resolve", ""))
+    t.end_turn()
+    t.play("Moat", ("resolve", "Way of the Camel"))
+    t.p2.player.actions = 1
+    t.play("Page", ("resolve", ""))
+    t.clean_up(("resolve", "Page"))
+    assert t.p2.exile == "Gold"
+    assert "Treasure Hunter" in t.p2.discard
+    assert t.p1.discard == "Possession"
+
+
+def test_cards_from_other_places_are_yours_too() -> None:
+    """A card they buy from the Black Market deck, or gain from the trash, is yours; so is the Gold of a Tunnel of theirs."""
+    t = possessed("Black Market, Gold", text="extra Black Market: Laboratory, Gardens, Artisan\n"
+                  "offers: Laboratory, Gardens, Artisan")  # fmt: skip
+    t.play("Black Market", ("treasures", "Gold"), ("buy", "Laboratory"), ("order", "Gardens, Artisan"))
+    assert t.p1.discard == "Possession, Laboratory"
+    t = possessed("Lurker, Cellar, Tunnel", text="trash: Village")
+    t.play("Lurker", ("option", "gain from the trash"))
+    t.play("Cellar", ("discard", "Tunnel"), ("resolve", "Tunnel"))
+    assert t.p1.discard == "Possession, Village, Gold"
+    assert t.p2.discard == "Tunnel"
+
+
+def test_a_skipped_turn() -> None:
+    """If they have a turn to skip (Lich), the possessed turn is the next they would take: that one is skipped."""
+    t = bed(hand="Possession", p2="Lich", text="turn: p2 action", deck="5 Estate", p2_deck="30 Copper")
+    t.play("Lich")
+    t.end_turn()
+    t.play("Possession")
+    t.end_turn()
+    assert (t.game.current, t.game.extra_turn, t.game.players[1].controller) == (1, False, 1)
+
+
+def test_what_depends_on_their_gaining_an_estate() -> None:
+    """If they have to gain an Estate for something (Wild Hunt, Scrounge) nothing comes of it: you gain the Estate."""
+    t = possessed("Wild Hunt", kingdom="Wild Hunt", text="tokens Wild Hunt: vp=3")
+    t.play("Wild Hunt", ("option", "gain an Estate"))
+    assert t.p1.discard == "Possession, Estate"
+    assert (t.p1.vp, t.p2.vp) == (0, 0)
+    t = possessed("Copper", landscapes="Scrounge", text="trash: Estate")
+    t.p2.player.coins = 3
+    t.buy("Scrounge", ("option", "gain an Estate"))
+    assert t.p1.discard == "Possession, Estate"
+    assert t.p2.discard == ""

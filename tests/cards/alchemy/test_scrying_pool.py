@@ -44,3 +44,11 @@ def test_running_out_without_another_card() -> None:
     t = bed(hand="Scrying Pool", deck="Smithy", discard="Village")
     t.play("Scrying Pool", ("discard", "no"))
     assert t.p1.hand == "Smithy, Village"
+
+
+def test_discarded_trail_draws_before_the_digging() -> None:
+    """What discarding triggers comes before you dig: a Trail that plays itself draws the next card first."""
+    t = bed(hand="Scrying Pool", deck="Trail, Copper, Village, Gold, Silver")
+    t.play("Scrying Pool", ("discard", "yes"), ("resolve", "Trail"))
+    assert t.p1.hand == "Copper, Village, Gold"
+    assert t.p1.in_play == "Scrying Pool, Trail"

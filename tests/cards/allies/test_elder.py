@@ -96,3 +96,11 @@ def test_not_with_a_way() -> None:
     t = bed(hand="Elder, Town Crier", landscapes="Way of the Sheep")
     t.play("Elder", ("resolve", ""), ("play card", "Town Crier"), ("resolve", "Way of the Sheep"))
     assert t.p1.coins == 4
+
+
+def test_catacombs_with_both_options() -> None:
+    """With Catacombs you may take the 3 cards and discard them too: they come to your hand and go from there."""
+    t = bed(hand="Elder, Catacombs", deck="3 Gold, 3 Silver, Copper")
+    t.play("Elder", ("play card", "Catacombs"), ("option", "put into your hand, discard, +3 Cards"))
+    assert t.p1.hand == "3 Silver"
+    assert t.p1.discard == "3 Gold"

@@ -199,3 +199,72 @@ def test_moat() -> None:
     t.to_phase(2)
     t.step(("treasures", "Gold"))
     assert t.p2.coins == 3
+
+
+def test_other_abilities_of_the_card_still_work() -> None:
+    """Only what it does when played is lost: a Capital still brings Debt when it is discarded."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="Capital", p2_deck="9 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.to_phase(2)
+    t.step(("treasures", "Capital"))
+    assert (t.p2.coins, t.p2.buys) == (0, 1)
+    t.clean_up()
+    assert t.p2.debt == 6
+
+
+def test_a_called_coin_of_the_realm_is_not_played() -> None:
+    """A Coin of the Realm that is called is not played: the Treasure after it is still the first."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="Village, Gold", p2_deck="9 Copper",
+            text="p2 tavern: Coin of the Realm")  # fmt: skip
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Village", ("resolve", "Coin of the Realm"))
+    assert t.p2.actions == 4
+    t.to_phase(2)
+    t.step(("treasures", "Gold"))
+    assert t.p2.coins == 0
+
+
+def test_reactions_come_before_a_treasure_that_does_nothing() -> None:
+    """If the first Treasure is an Attack, Reactions to it come before, though it then does nothing."""
+    t = bed(hand="Highwayman", deck="Moat, 30 Copper", p2="Cauldron", p2_deck="9 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Cauldron", ("p1", "resolve", "Moat"))
+    assert (t.p2.coins, t.p2.buys) == (0, 1)
+
+
+def test_a_card_that_becomes_a_treasure_was_not_the_first() -> None:
+    """An Action played before you bought Capitalism was no Treasure then: the next Treasure is the first of the turn."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="Market, Gold", p2_deck="9 Copper", landscapes="Capitalism")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Market")
+    t.p2.player.coins = 5
+    t.buy("Capitalism")
+    t.play("Gold")
+    assert t.p2.coins == 0
+
+
+def test_tireless_highwayman() -> None:
+    """Being Tireless (or Reckless) matters when it is discarded at the start of your turn: back onto the deck at its end."""
+    t = bed(hand="Highwayman", deck="30 Copper", landscapes="Tireless", kingdom="Highwayman", text="extra Tireless: Highwayman")
+    t.play("Highwayman")
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.aside == "Highwayman"
+    assert t.p1.hand == "8 Copper"
+    t.end_turn()
+    assert t.p1.deck.startswith("Highwayman")
+
+
+def test_scheme_at_the_start_of_the_turn() -> None:
+    """With a Scheme played first at the start of your turn, the discarded Highwayman may go onto your deck and be drawn."""
+    t = bed(hand="Prince, Scheme, Highwayman", deck="30 Copper", actions=2)
+    t.play("Prince", ("set aside", "Scheme"))
+    t.play("Highwayman")
+    t.end_turn()
+    t.end_turn(("p1", "resolve", "Prince"), ("p1", "resolve", "Scheme"))
+    assert t.p1.hand == "8 Copper, Highwayman"
+    assert t.p1.in_play == "Prince"

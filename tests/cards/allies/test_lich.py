@@ -168,3 +168,37 @@ def test_voyage_of_a_skipped_turn_stays() -> None:
     assert t.p1.in_play == "Voyage"
     t.end_turn()
     assert t.p1.in_play == ""
+
+
+def test_a_skipped_outpost_turn() -> None:
+    """An Outpost whose extra turn is skipped stays in play until the Clean-up of the turn that follows."""
+    t = bed(hand="Lich, Outpost", deck="20 Copper", p2_deck="9 Copper", actions=2)
+    t.play("Lich")
+    t.play("Outpost")
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.in_play == "Outpost"
+    t.end_turn()
+    assert t.game.current == 0
+    assert t.p1.in_play == ""
+
+
+def test_a_skipped_journey_turn() -> None:
+    """If the extra turn of Journey is skipped, your cards stay in play until the Clean-up of the turn that follows."""
+    t = bed(hand="Lich, Village", deck="20 Copper", p2_deck="9 Copper", landscapes="Journey", coins=9, actions=2)
+    t.play("Village")
+    t.play("Lich")
+    t.buy("Journey")
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.in_play == "Village, Lich"
+    t.end_turn()
+    assert t.p1.in_play == ""
+
+
+def test_the_current_players_token_lowers_costs() -> None:
+    """Trashed on another player's turn, it goes by what cards cost then: that player's -$2 token makes one cheaper."""
+    t = bed(kingdom="Lich, King's Court", landscapes="Ferry", p2="Lich", text="trash: King's Court", coins=3)
+    t.buy("Ferry", ("pile", "King's Court"))
+    t.trash("Lich", seat=1)
+    assert t.p2.discard == "Lich, King's Court"

@@ -40,3 +40,11 @@ def test_all_at_once() -> None:
     assert t.trashed == "Overgrown Estate"
     assert t.p1.hand == "Fortress, Gold"
     assert t.asked[1].endswith("of: Overgrown Estate, Fortress) by Overgrown Estate")
+
+
+def test_a_gain_between_two_trashed_cards() -> None:
+    """If several trashed cards bring gains, you finish one, with all that its gain triggers, before the next."""
+    t = bed(hand="Chapel, Squire, Feodum, Watchtower", kingdom="Militia", text="pile Silver: 1")
+    t.play("Chapel", ("trash", "Squire, Feodum"), ("resolve", "Squire"), ("resolve", "Watchtower"), ("option", "topdeck"),
+           ("resolve", "Watchtower"), ("option", "topdeck"))  # fmt: skip
+    assert t.p1.deck == "Silver, Militia"

@@ -82,3 +82,11 @@ def test_trash_then_gain() -> None:
     t = bed(hand="Remodel, Overgrown Estate", deck="Silver, Copper")
     t.play("Remodel", ("gain", "Silver"))
     assert t.p1.hand == "Silver"
+
+
+def test_costs_that_change_meanwhile() -> None:
+    """The cost is looked at after trashing and what that brings: a trashed Destrier costs less if you gain a card by then."""
+    t = bed(hand="Remodel, Destrier, Market Square", kingdom="Market")
+    t.play("Remodel", ("trash", "Destrier"), ("resolve", "Market Square"), ("gain", "Gold"))
+    assert "Province" not in t.asked[-1].split(" by ")[0]
+    assert t.p1.discard == "Market Square, 2 Gold"

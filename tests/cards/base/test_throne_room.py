@@ -119,3 +119,14 @@ def test_set_up_twice() -> None:
     t.end_turn()
     t.end_turn()
     assert len(t.p1.hand) == 7
+
+
+def test_duration_that_leaves_play() -> None:
+    """If the Duration leaves play, what it set up twice remains, but the Throne Room is discarded this turn."""
+    t = bed(hand="Throne Room, Caravan", deck="20 Copper")
+    t.play("Throne Room", ("play card", "Caravan"))
+    t.p1.player.trash([t.card("Caravan", zone="play")])
+    t.end_turn()
+    assert t.p1.in_play == ""
+    t.end_turn()
+    assert t.p1.hand == "7 Copper"

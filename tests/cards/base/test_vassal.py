@@ -1,5 +1,6 @@
 """Vassal goes wrong when the discarded card is not really discarded first, or when playing it costs an Action."""
 
+from freehold.rules.vocab import TREASURE_PHASE
 from tests.bed import bed
 
 CARD = "Vassal"
@@ -78,3 +79,32 @@ def test_card_that_played_itself() -> None:
     t.play("Vassal", ("resolve", ""), ("play card", "Village Green"), ("option", "now"))
     assert t.p1.hand == "Copper"
     assert t.p1.in_play == "Vassal, Village Green"
+
+
+def test_trail_or_weaver_that_played_itself() -> None:
+    """A Trail or a Weaver that played itself when you discarded it is not played by Vassal again."""
+    t = bed(hand="Vassal", deck="Trail, 5 Copper")
+    t.play("Vassal", ("resolve", "Trail"))
+    assert t.p1.hand == "Copper"
+    assert t.p1.in_play == "Vassal, Trail"
+    t = bed(hand="Vassal", deck="Weaver, 5 Copper")
+    t.play("Vassal", ("resolve", "Weaver"), ("option", "2 Silvers"))
+    assert t.p1.discard == "2 Silver"
+    assert t.p1.in_play == "Vassal, Weaver"
+
+
+def test_in_the_buy_phase() -> None:
+    """With Capitalism you may play it among your Treasures, and it plays any Action it finds in your Buy phase."""
+    t = bed(hand="Vassal", deck="Smithy, 4 Copper", landscapes="Capitalism", text="p1 holds: Capitalism")
+    t.to_phase(TREASURE_PHASE)
+    t.step(("treasures", "Vassal"), ("play card", "Smithy"))
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.coins == 2
+
+
+def test_duration_stays_without_it() -> None:
+    """A Duration that it plays stays in play; Vassal itself is discarded this turn."""
+    t = bed(hand="Vassal", deck="Caravan, 20 Copper")
+    t.play("Vassal", ("play card", "Caravan"))
+    t.end_turn()
+    assert t.p1.in_play == "Caravan"

@@ -79,3 +79,23 @@ def test_stays_in_play_with_a_duration() -> None:
     t.play("Crown", ("play card", "Enchantress"))
     t.end_turn()
     assert t.p1.in_play == "Crown, Enchantress"
+
+
+def test_tokens_and_ways_in_the_buy_phase() -> None:
+    """Being an Action too, in your Buy phase it has the bonus of tokens on its pile, and you may use a Way for it."""
+    t = bed(hand="Crown, Gold", deck="3 Copper", kingdom="Crown", landscapes="Way of the Sheep, Pathfinding",
+            text="p1 tokens: +1 Card on Crown")  # fmt: skip
+    t.to_phase(2)
+    t.step(("treasures", "Crown"), ("resolve", "Way of the Sheep"))
+    assert t.p1.hand == "Gold, Copper"
+    assert t.p1.coins == 2
+
+
+def test_played_by_innovation_in_the_buy_phase() -> None:
+    """Gained and played by Innovation in your Buy phase it may play a Treasure twice, though you have bought by then."""
+    t = bed(hand="Gold", kingdom="Crown", landscapes="Innovation", text="p1 holds: Innovation\nturn: p1 buy", coins=5)
+    t.buy("Crown", ("resolve", "Innovation"), ("play card", "Gold"))
+    assert t.p1.coins == 6
+    t = bed(hand="Gold", kingdom="Crown", landscapes="Innovation", text="p1 holds: Innovation\nturn: p1 night")
+    t.gain("Crown", ("resolve", "Innovation"))
+    assert t.p1.hand == "Gold"

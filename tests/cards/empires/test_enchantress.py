@@ -1,6 +1,6 @@
 """Enchantress goes wrong in which play she replaces, in what of a card she replaces, and in what still comes after it."""
 
-from freehold.rules.vocab import BUY_PHASE, COIN_TOKEN, TREASURE_PHASE
+from freehold.rules.vocab import BUY_PHASE, COIN_TOKEN, PLAY, TREASURE_PHASE
 from tests.bed import bed
 
 CARD = "Enchantress"
@@ -228,3 +228,16 @@ def test_unaffected() -> None:
     t.end_turn()
     t.play("Smithy")
     assert t.p2.hand == "Moat, 3 Copper"
+
+
+def test_played_before_it_is_resolved() -> None:
+    """The first Action is the one first played, even if another is played before it is resolved, as by a Reaction."""
+    t = bed(hand="Enchantress", deck="20 Copper", p2="Urchin, Militia, Sheepdog", p2_deck="9 Gold")
+    t.play("Enchantress")
+    t.end_turn()
+    t.p2.player.move_to(t.card("Urchin"), PLAY)
+    t.play("Militia", ("resolve", "Urchin"), ("resolve", "Sheepdog"))
+    assert t.trashed == "Urchin"
+    assert t.p2.coins == 0
+    assert t.p2.hand == "3 Gold"
+    assert t.p2.actions == 1

@@ -1,5 +1,6 @@
 """Keep goes wrong with ties, with Treasures nobody else has, and with several names."""
 
+from freehold.rules.vocab import GAME_OVER
 from tests.bed import bed
 
 CARD = "Keep"
@@ -23,3 +24,10 @@ def test_each_name_by_itself() -> None:
     """Each name counts by itself, also that of a Treasure which has other types besides."""
     t = bed(hand="Crown, Humble Castle, Copper", landscapes="Keep")
     assert t.p1.points == 15 + 1
+
+
+def test_capitalism_does_not_matter() -> None:
+    """When the points are counted it is nobody's turn: Capitalism makes no Action a Treasure then."""
+    t = bed(hand="Market, Gold", landscapes="Keep, Capitalism", text="p1 holds: Capitalism")
+    t.game.phase = GAME_OVER
+    assert t.p1.points == 5

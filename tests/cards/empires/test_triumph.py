@@ -31,3 +31,15 @@ def test_cards_gained_with_the_estate() -> None:
     t = bed(landscapes="Triumph", text="p1 tavern: Duplicate")
     t.buy("Triumph", ("resolve", "Duplicate"))
     assert t.p1.vp == 2
+
+
+def test_cards_gained_because_of_the_estate_count() -> None:
+    """What gaining the Estate brings you counts too: a Duplicate called for it, a Sheepdog returned by Way of the Butterfly."""
+    t = bed(landscapes="Triumph", text="p1 tavern: Duplicate")
+    t.buy("Triumph", ("resolve", "Duplicate"))
+    assert t.p1.discard == "2 Estate"
+    assert t.p1.vp == 2
+    t = bed(hand="Sheepdog", landscapes="Triumph, Way of the Butterfly", kingdom="Smithy")
+    t.buy("Triumph", ("resolve", "Sheepdog"), ("resolve", "Way of the Butterfly"), ("may", "yes"))
+    assert t.p1.discard == "Estate, Smithy"
+    assert t.p1.vp == 2

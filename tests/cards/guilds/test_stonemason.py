@@ -101,3 +101,43 @@ def test_first_printing_played() -> None:
     t = bed(hand="Stonemason, Silver", ruleset="first printing")
     t.play("Stonemason", ("gain", "Estate"), ("gain", "Copper"))
     assert t.p1.discard == "Estate, Copper"
+
+
+def test_destrier_gets_cheaper_in_between() -> None:
+    """A trashed Destrier costs $1 less after the first card: the second must be cheaper still. So does one you would gain."""
+    t = bed(hand="Stonemason, Destrier", kingdom="Market, Smithy")
+    t.play("Stonemason", ("gain", "Market"), ("gain", "Smithy"))
+    assert "Market" in t.asked[0]
+    assert "Market" not in t.asked[1].split(" by ")[0]
+    assert t.p1.discard == "Market, Smithy"
+
+
+def test_overpaying_for_destrier() -> None:
+    """Overpaid, it makes Destrier cheaper by being gained, and again by the first Destrier: there is no second for $5."""
+    t = bed(kingdom="Stonemason, Destrier", coins=7)
+    t.buy("Stonemason", ("overpay", 5))
+    assert t.p1.discard == "Stonemason, Destrier"
+
+
+def test_first_printing_overpaying_for_destrier() -> None:
+    """Before 2022 it was not gained yet when the Actions were: Destrier still costs $6 then."""
+    t = bed(kingdom="Stonemason, Destrier", coins=8, ruleset="first printing")
+    t.buy("Stonemason", ("overpay", 6))
+    assert t.p1.discard == "Destrier, Stonemason"
+
+
+def test_wayfarer_copies_the_first_card() -> None:
+    """A Wayfarer in the Supply costs as much as the first card gained, so you may always gain one as the second."""
+    t = bed(hand="Stonemason, Estate", kingdom="Wayfarer")
+    t.play("Stonemason", ("gain", "Copper"), ("gain", "Wayfarer"))
+    assert t.p1.discard == "Copper, Wayfarer"
+
+
+def test_overpaying_for_wayfarer() -> None:
+    """When you overpay, Wayfarer costs what Stonemason does, which you have just gained. Before 2022 it costs $6 then."""
+    t = bed(kingdom="Stonemason, Wayfarer", coins=4)
+    t.buy("Stonemason", ("overpay", 2), ("gain", "Wayfarer"), ("gain", "Wayfarer"))
+    assert t.p1.discard == "Stonemason, 2 Wayfarer"
+    t = bed(kingdom="Stonemason, Wayfarer", coins=8, ruleset="first printing")
+    t.buy("Stonemason", ("overpay", 6))
+    assert t.p1.discard == "2 Wayfarer, Stonemason"

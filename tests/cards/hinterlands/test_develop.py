@@ -46,3 +46,13 @@ def test_with_a_potion() -> None:
     t = bed(hand="Develop, Possession", kingdom="Market, Smithy")
     t.play("Develop")
     assert t.p1.deck == "-"
+
+
+def test_costs_that_change_in_between() -> None:
+    """If the first card changes what the trashed card costs (Destrier, Wayfarer), the second goes by the new cost."""
+    t = bed(hand="Develop, Destrier", kingdom="Market, Smithy")
+    t.play("Develop", ("gain", "Market"))
+    assert t.p1.deck == "Gold, Market"
+    t = bed(hand="Develop, Wayfarer", kingdom="Market")
+    t.play("Develop", ("gain", "Market"))
+    assert t.p1.deck == "Gold, Market"

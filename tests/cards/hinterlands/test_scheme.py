@@ -38,7 +38,7 @@ def test_played_twice() -> None:
     """Played twice, it saves two cards."""
     t = bed(hand="Throne Room, Scheme", deck="2 Copper, 5 Estate")
     t.play("Throne Room", ("play card", "Scheme"))
-    t.end_turn(("order", "Throne Room, Scheme"), ("resolve", "Scheme"), ("resolve", ""), ("resolve", "Scheme"))
+    t.end_turn(("order", "Throne Room, Scheme"), ("resolve", "Scheme"), ("resolve", "Scheme"))
     assert t.p1.hand == "Throne Room, Scheme, 3 Estate"
 
 
@@ -76,5 +76,5 @@ def test_card_that_has_gone() -> None:
     """A second Scheme used for a card that the first has put onto the deck already is not used up by that."""
     t = bed(hand="Throne Room, Scheme", deck="2 Copper, 5 Estate")
     t.play("Throne Room", ("play card", "Scheme"))
-    t.end_turn(("order", "Throne Room, Scheme"), ("resolve", "Scheme"), ("resolve", "Scheme"), ("resolve", "Scheme"))
+    t.end_turn(("order", "Throne Room, Scheme"), ("resolve", "Scheme"), ("resolve", "Scheme"))
     assert t.p1.hand == "Throne Room, Scheme, 3 Estate"

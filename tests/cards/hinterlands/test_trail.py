@@ -135,7 +135,7 @@ def test_watchtower_cannot_find_it() -> None:
 def test_with_innovation() -> None:
     """Of Innovation and its own ability only the first can play it: then the other does not find it any more."""
     t = bed(kingdom="Trail", deck="2 Gold, 2 Silver", text="landscapes: Innovation\np1 holds: Innovation")
-    t.gain("Trail", ("resolve", "Trail"), ("resolve", "Innovation"))
+    t.gain("Trail", ("resolve", "Trail"))
     assert t.p1.in_play == "Trail"
     assert t.p1.hand == "Gold"
 

@@ -1,5 +1,6 @@
 """Conspirator goes wrong when it counts cards in play instead of playings, or counts again later."""
 
+from freehold.rules.vocab import TREASURE_PHASE
 from tests.bed import bed
 
 CARD = "Conspirator"
@@ -70,3 +71,14 @@ def test_others_actions_do_not_count() -> None:
     t.play("Village")
     t.play("Conspirator", seat=1)
     assert t.p2.hand == ""
+
+
+def test_a_spell_scroll_counts() -> None:
+    """A Spell Scroll is a played Action, in your Buy phase too: a Conspirator that it gains and plays may be the third."""
+    t = bed(hand="Village, Spell Scroll", deck="3 Gold", kingdom="Conspirator")
+    t.play("Village")
+    t.to_phase(TREASURE_PHASE)
+    t.step(("treasures", "Spell Scroll"), ("gain", "Conspirator"), ("play card", "yes"))
+    assert t.p1.coins == 2
+    assert t.p1.hand == "2 Gold"
+    assert t.p1.actions == 3

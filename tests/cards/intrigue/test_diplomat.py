@@ -87,3 +87,14 @@ def test_not_on_your_own_attack() -> None:
     t = bed(hand="Militia, Diplomat, 4 Estate")
     t.play("Militia")
     assert t.p1.coins == 2
+
+
+def test_a_discarded_trail_may_use_a_way() -> None:
+    """If you discard a Trail to Diplomat you may play it before the Attack, in any Way, and then reveal Diplomat again."""
+    t = bed(hand="Militia", p2="Diplomat, Trail, 3 Copper", p2_deck="Estate, Duchy, Gold",
+            landscapes="Way of the Mouse", text="extra Way of the Mouse: Village")  # fmt: skip
+    t.play("Militia", ("p2", "resolve", "Diplomat"), ("p2", "discard", "Trail, 2 Copper"), ("p2", "resolve", "Trail"),
+           ("p2", "resolve", "Way of the Mouse"), ("p2", "resolve", ""), ("resolve", ""),
+           ("p2", "discard", "Copper, Estate"))  # fmt: skip
+    assert t.p2.hand == "Diplomat, Duchy, Gold"
+    assert t.p2.in_play == "Trail"

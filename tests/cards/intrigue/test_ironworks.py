@@ -48,3 +48,17 @@ def test_no_bonus_without_gaining() -> None:
     t.play("Ironworks", ("gain", "Smithy"))
     assert t.p2.actions == 0
     assert "Smithy" in t.p1.discard
+
+
+def test_a_card_played_or_exchanged_meanwhile() -> None:
+    """The bonus goes by the card you gained, also if you played or exchanged it by then."""
+    t = bed(hand="Ironworks", deck="3 Copper", kingdom="Mill", landscapes="Innovation", text="p1 holds: Innovation")
+    t.play("Ironworks", ("gain", "Mill"), ("resolve", "Innovation"), ("discard", "no"))
+    assert t.p1.in_play == "Ironworks, Mill"
+    assert t.p1.actions == 2
+    assert t.p1.hand == "2 Copper"
+    t = bed(hand="Ironworks, Trader", deck="Gold", kingdom="Great Hall")
+    t.play("Ironworks", ("gain", "Great Hall"), ("resolve", "Trader"))
+    assert t.p1.discard == "Silver"
+    assert t.p1.hand == "Trader, Gold"
+    assert t.p1.actions == 1

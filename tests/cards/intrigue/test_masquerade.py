@@ -186,3 +186,12 @@ def test_first_printing_draws_and_passes_what_there_is() -> None:
     assert t.p1.hand == "Duchy, Curse"
     assert t.p2.hand == "Copper, Estate"
     assert "Estate" not in questions(t, "pass")[1]
+
+
+def test_a_passed_card_is_not_gained_by_anybody() -> None:
+    """Reactions to a gain, Changeling, Tax and the like have nothing to do with a passed card."""
+    t = bed(hand="Masquerade, Gold", p2="Sheepdog, Copper", kingdom="Changeling", landscapes="Tax",
+            text="tokens Gold: debt=2")  # fmt: skip
+    t.play("Masquerade", ("p2", "pass", "Copper"), ("trash", ""))
+    assert t.p2.hand == "Sheepdog, Gold"
+    assert t.p2.debt == 0

@@ -42,3 +42,11 @@ def test_empty_hand_still_draws() -> None:
     t = bed(hand="Minion", deck="4 Gold")
     t.play("Minion", ("option", "new hands"))
     assert t.p1.hand == "4 Gold"
+
+
+def test_discarded_cards_may_react() -> None:
+    """A player's whole hand is discarded before cards in it react, and they do before the 4 cards are drawn."""
+    t = bed(hand="Minion", deck="9 Copper", p2="Trail, 4 Copper", p2_deck="9 Gold")
+    t.play("Minion", ("option", "new hands"), ("p2", "resolve", "Trail"))
+    assert t.p2.hand == "5 Gold"
+    assert t.p2.discard == "4 Copper"

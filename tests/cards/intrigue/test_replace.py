@@ -103,3 +103,20 @@ def test_moat_only_saves_from_the_curse() -> None:
     t = bed(hand="Replace, Silver", p2="Moat", p3="")
     t.play("Replace", ("p2", "resolve", "Moat"), ("gain", "Duchy"))
     assert (t.p2.discard, t.p3.discard) == ("-", "Curse")
+
+
+def test_gatekeeper_comes_first() -> None:
+    """Another player's Gatekeeper exiles the card before Replace can put it onto your deck."""
+    t = bed(hand="Replace, Estate", p2="Gatekeeper")
+    t.play("Gatekeeper", seat=1)
+    t.play("Replace", ("gain", "Silver"))
+    assert t.p1.exile == "Silver"
+    assert t.p1.deck == "-"
+
+
+def test_siren_trashes_itself_first() -> None:
+    """A Siren that is trashed as you gain it, for want of an Action to trash, is not put onto your deck."""
+    t = bed(hand="Replace, Estate", kingdom="Siren")
+    t.play("Replace", ("gain", "Siren"))
+    assert t.trashed == "Estate, Siren"
+    assert t.p1.deck == "-"

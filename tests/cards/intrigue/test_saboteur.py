@@ -79,3 +79,13 @@ def test_moat() -> None:
     t = bed(hand="Saboteur", p2="Moat", p2_deck="Gold")
     t.play("Saboteur", ("p2", "resolve", "Moat"))
     assert t.p2.deck == "Gold"
+
+
+def test_your_token_on_a_pile() -> None:
+    """Your -$2 token lowers the costs of its pile on your turn: a Smithy that costs $2 then is passed over."""
+    t = bed(hand="Saboteur", p2_deck="Smithy, Gold", kingdom="Smithy", landscapes="Ferry", coins=3)
+    t.buy("Ferry", ("pile", "Smithy"))
+    t.game.phase = 1
+    t.play("Saboteur", ("p2", "gain", ""))
+    assert t.trashed == "Gold"
+    assert t.p2.discard == "Smithy"

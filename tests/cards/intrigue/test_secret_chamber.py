@@ -73,3 +73,11 @@ def test_even_if_not_affected() -> None:
     t = bed(hand="Militia", p2="Secret Chamber", p2_deck="2 Gold")
     t.play("Militia", ("p2", "resolve", "Secret Chamber"), ("p2", "topdeck", "2 Gold"), ("p2", "resolve", ""))
     assert t.p2.hand == "Secret Chamber"
+
+
+def test_discarded_trail_plays_itself() -> None:
+    """What you discard for coins may react: a Trail is played after all cards are discarded, and still gives its +$1."""
+    t = bed(hand="Secret Chamber, Trail, Copper", deck="Gold")
+    t.play("Secret Chamber", ("discard", "Trail, Copper"), ("resolve", "Trail"))
+    assert t.p1.coins == 2
+    assert t.p1.hand == "Gold"

@@ -97,3 +97,20 @@ def test_moat() -> None:
     t = bed(hand="Swindler", p2="Moat", p2_deck="Gold")
     t.play("Swindler", ("p2", "resolve", "Moat"))
     assert t.p2.deck == "Gold"
+
+
+def test_your_token_on_a_pile() -> None:
+    """Your -$2 token lowers the costs of its pile on your turn: such a card may replace one that costs as much then."""
+    t = bed(hand="Swindler", p2_deck="Silver", kingdom="Market", landscapes="Ferry", coins=3)
+    t.buy("Ferry", ("pile", "Market"))
+    t.game.phase = 1
+    t.play("Swindler", ("choose", "Market"))
+    assert t.p2.discard == "Market"
+
+
+def test_fortress_comes_back() -> None:
+    """A trashed Fortress goes to its owner's hand, and they still gain a card that costs what it costs."""
+    t = bed(hand="Swindler", p2_deck="Fortress, 3 Copper", kingdom="Smithy")
+    t.play("Swindler", ("choose", "Smithy"))
+    assert t.p2.hand == "Fortress"
+    assert t.p2.discard == "Smithy"

@@ -47,3 +47,12 @@ def test_not_an_attack() -> None:
     t = bed(hand="Tribute", p2="Moat", p2_deck="2 Silver")
     t.play("Tribute")
     assert t.p2.discard == "2 Silver"
+
+
+def test_discarded_cards_may_react() -> None:
+    """The discarded cards may react before you get anything, and still count for what they are."""
+    t = bed(hand="Tribute", p2_deck="Trail, Faithful Hound, 3 Gold")
+    t.play("Tribute", ("p2", "resolve", "Faithful Hound"), ("p2", "resolve", "Trail"))
+    assert t.p1.actions == 4
+    assert t.p2.in_play == "Trail"
+    assert t.p2.aside == "Faithful Hound"

@@ -117,3 +117,23 @@ def test_peddlers_price_changes_at_once() -> None:
     assert t.cost("Peddler") == 6
     t.buy("Cavalry")
     assert t.cost("Peddler") == 8
+
+
+def test_with_rocks_from_charm() -> None:
+    """Rocks gained with it by Charm, once you are back in your Action phase, give a Silver to your hand, not your deck."""
+    t = bed(hand="Charm", deck="3 Copper", kingdom="Cavalry, Rocks", coins=4, text="turn: p1 buy\ntop Catapult/Rocks: Rocks")
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Cavalry", ("resolve", "Cavalry"), ("gain", "Rocks"))
+    assert t.game.phase == 1
+    assert t.p1.hand == "2 Copper, Silver"
+    assert t.p1.deck == "Copper"
+
+
+def test_first_printing_rocks_from_charm() -> None:
+    """Before 2022, Charm gained the Rocks when you bought: still in your Buy phase, so the Silver is on the deck you draw."""
+    t = bed(hand="Charm", deck="3 Copper", kingdom="Cavalry, Rocks", coins=4, ruleset="first printing",
+            text="turn: p1 buy\ntop Catapult/Rocks: Rocks")  # fmt: skip
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Cavalry", ("gain", "Rocks"))
+    assert t.p1.hand == "Silver, Copper"
+    assert t.p1.deck == "2 Copper"

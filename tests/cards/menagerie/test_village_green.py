@@ -78,8 +78,7 @@ def test_discarding_down_is_done_first() -> None:
 def test_several_at_once_lost_track() -> None:
     """Of several discarded together, one that is shuffled in while you play another cannot be played any more."""
     t = bed(hand="Cellar, 2 Village Green")
-    t.play("Cellar", ("discard", "2 Village Green"), ("resolve", "Village Green"), ("option", "now"),
-           ("resolve", "Village Green"))  # fmt: skip
+    t.play("Cellar", ("discard", "2 Village Green"), ("resolve", "Village Green"), ("option", "now"))
     assert t.p1.in_play == "Cellar, Village Green"
     assert t.p1.hand == "Village Green"
 

@@ -138,3 +138,45 @@ def test_another_way_for_the_mouse_card() -> None:
     t.play("Smithy", WAY, ("resolve", "Way of the Sheep"))
     assert t.p1.coins == 2
     assert t.p1.hand == ""
+
+
+def test_vassal_as_the_mouse_card() -> None:
+    """If the Mouse card is Vassal, an Action of your deck can be played in the middle of somebody else's gain."""
+    t = mouse("Vassal", p2="Black Cat", p2_deck="Smithy, 3 Gold")
+    t.gain("Estate", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Way of the Mouse"), ("p2", "play card", "Smithy"),
+           ("p2", "resolve", ""))  # fmt: skip
+    assert t.p2.hand == "3 Gold"
+    assert t.p2.in_play == "Black Cat, Smithy"
+
+
+def test_reacting_to_an_attack_strikes_the_attackers_hand() -> None:
+    """Reacting to an Attack you may change the attacker's hand, before the Attack has them do something with it."""
+    t = mouse("Urchin", hand="Replace, Gold, 3 Copper, Estate", deck="Silver", p2="Caravan Guard", p2_deck="2 Copper")
+    t.play("Replace", ("p2", "resolve", "Caravan Guard"), ("p2", "resolve", "Way of the Mouse"), ("p1", "discard", "Gold"),
+           ("resolve", ""), ("trash", "Estate"), ("gain", "Silver"))  # fmt: skip
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.deck == "2 Silver"
+    assert t.p2.hand == "Copper"
+
+
+def test_first_printing_enchants_the_attack_it_reacts_to() -> None:
+    """With the first wording a Reaction to an Attack may play Enchantress, so that the Attack itself is enchanted."""
+    t = mouse("Enchantress", hand="Militia", deck="Gold", p2="Caravan Guard, 4 Copper", ruleset="first printing")
+    t.play("Militia", ("p2", "resolve", "Caravan Guard"), ("p2", "resolve", "Way of the Mouse"), ("resolve", "Enchantress"))
+    assert t.p1.coins == 0
+    assert t.p1.hand == "Gold"
+    assert t.p2.hand == "4 Copper"
+
+
+def test_first_printing_monkey_for_the_gain_it_reacts_to() -> None:
+    """With the first wording a Reaction to a gain may play a Monkey, which draws for that very gain."""
+    t = mouse("Monkey", p2="Black Cat", p2_deck="9 Gold", ruleset="first printing")
+    t.gain("Estate", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Way of the Mouse"))
+    assert t.p2.hand == "Gold"
+
+
+def test_calls_a_duplicate_for_the_gain_it_reacts_to() -> None:
+    """A card that the Mouse card puts on your Tavern mat is there for the gain you reacted to."""
+    t = mouse("Cellar", hand="Sheepdog, Estate", deck="2 Copper", text="p1 tavern: Duplicate")
+    t.gain("Silver", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Duplicate"))
+    assert t.p1.discard == "Estate, 2 Silver"

@@ -64,7 +64,7 @@ def test_from_the_trash_and_to_other_places() -> None:
 def test_moved_by_something_else() -> None:
     """If another ability moves the gained card first, it cannot be exchanged."""
     t = bed(hand="Watchtower", kingdom="Changeling, Village")
-    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Changeling"))
+    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.deck == "Village"
     assert t.p1.discard == ""
 
@@ -130,3 +130,14 @@ def test_exchange_before_or_after() -> None:
     t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Changeling"))
     assert t.p1.discard == "Changeling"
     assert t.p1.hand == "Curse"
+
+
+def test_a_cost_that_falls_at_once() -> None:
+    """A Destrier gained for $3 may be exchanged, though it costs $2 as soon as you have gained it."""
+    t = bed(kingdom="Changeling, Destrier")
+    for _ in range(3):
+        t.gain("Copper")
+    assert t.cost("Destrier") == 3
+    t.gain("Destrier", ("resolve", "Changeling"))
+    assert t.cost("Destrier") == 2
+    assert t.p1.discard == "3 Copper, Changeling"

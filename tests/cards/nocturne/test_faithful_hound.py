@@ -64,7 +64,7 @@ def test_set_aside_instead_of_played() -> None:
 def test_shuffled_in() -> None:
     """If another discarded card makes you shuffle it in first, it cannot be set aside."""
     t = bed(hand="Cellar, Faithful Hound, Trail")
-    t.play("Cellar", ("discard", "Faithful Hound, Trail"), ("resolve", "Trail"), ("resolve", "Faithful Hound"))
+    t.play("Cellar", ("discard", "Faithful Hound, Trail"), ("resolve", "Trail"))
     assert t.p1.aside == ""
     assert t.p1.in_play == "Cellar, Trail"
 

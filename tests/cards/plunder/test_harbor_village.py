@@ -98,3 +98,11 @@ def test_first_announced() -> None:
     t.play("Harbor Village")
     t.play("Militia", ("resolve", "Urchin"), ("resolve", "Sheepdog"))
     assert t.p1.coins == 3
+
+
+def test_way_of_the_chameleon() -> None:
+    """A card played using Way of the Chameleon is followed: if its cards became +$, that is +$ it gave."""
+    t = bed(hand="Harbor Village, Smithy", deck="9 Copper", landscapes="Way of the Chameleon")
+    t.play("Harbor Village", ("resolve", ""))
+    t.play("Smithy", ("resolve", "Way of the Chameleon"))
+    assert t.p1.coins == 4

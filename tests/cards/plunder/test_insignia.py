@@ -33,6 +33,6 @@ def test_lost_track() -> None:
     """If something else moved the gained card, it is not put onto the deck."""
     t = bed(hand="Insignia, Watchtower", deck="Copper")
     t.play("Insignia")
-    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"), ("resolve", "Insignia"))
+    t.gain("Gold", ("resolve", "Watchtower"), ("option", "trash"))
     assert t.trashed == "Gold"
     assert t.p1.deck == "Copper"

@@ -56,3 +56,12 @@ def test_loot_covered() -> None:
     assert t.p1.in_play == "Doubloons"
     assert t.p1.discard == "Duchy, Gold"
     assert t.p1.coins == 3
+
+
+def test_gatekeeper_exiles_the_loot_first() -> None:
+    """Another player's Gatekeeper exiles the gained cards before they are played or lie on the deck for long."""
+    t = bed(p2="Gatekeeper", landscapes="Invasion", coins=10, kingdom="Village", text="top Loot: Sword")
+    t.play("Gatekeeper", seat=1)
+    t.buy("Invasion", ("gain", "Village"))
+    assert t.p1.exile == "Village, Sword"
+    assert t.p1.in_play == ""

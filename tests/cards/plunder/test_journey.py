@@ -70,3 +70,15 @@ def test_first_printing() -> None:
     t.end_turn()
     assert t.game.current == 1
     assert t.p1.in_play == "-"
+
+
+def test_start_of_clean_up_but_no_discarding() -> None:
+    """What waits for the start of Clean-up (Alchemist) happens; what waits for a discard from play (Scheme) does not."""
+    t = bed(hand="Scheme, Alchemist", deck="4 Copper, 9 Silver", text="p1 play: Potion", landscapes="Journey", coins=4,
+            actions=2)  # fmt: skip
+    t.play("Scheme")
+    t.play("Alchemist")
+    t.buy("Journey")
+    t.clean_up(("resolve", "Alchemist"))
+    assert t.p1.in_play == "Potion, Scheme"
+    assert "Alchemist" in t.p1.hand

@@ -30,7 +30,7 @@ def test_played_twice() -> None:
     """Played twice you may play two Treasures, but not the same one twice."""
     t = bed(hand="Throne Room, Mining Road")
     t.play("Throne Room", ("play card", "Mining Road"))
-    t.gain("Gold", ("resolve", "Mining Road"), ("resolve", ""))
+    t.gain("Gold", ("resolve", "Mining Road"))
     assert t.p1.coins == 4 + 3
     t.gain("Gold", ("resolve", "Mining Road"))
     assert t.p1.coins == 4 + 6
@@ -40,6 +40,6 @@ def test_moved() -> None:
     """If the Treasure was moved by another ability it is not played."""
     t = bed(hand="Mining Road, Watchtower")
     t.play("Mining Road")
-    t.gain("Gold", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Mining Road"))
+    t.gain("Gold", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.deck == "Gold"
     assert t.p1.coins == 2

@@ -91,12 +91,12 @@ def test_another_discard_ability() -> None:
     text = "extra Reckless: Scheme"
     t = bed(hand="Scheme", deck="20 Copper", landscapes="Reckless", kingdom="Scheme", text=text)
     t.play("Scheme")
-    t.end_turn(("resolve", "Scheme"), ("resolve", "Scheme"))
+    t.end_turn(("resolve", "Scheme"))
     assert "Scheme" in t.p1.hand
     assert t.left("Scheme") == 9
     t = bed(hand="Scheme", deck="20 Copper", landscapes="Reckless", kingdom="Scheme", text=text)
     t.play("Scheme")
-    t.end_turn(("resolve", "Reckless"), ("resolve", "Scheme"), ("resolve", "Scheme"))
+    t.end_turn(("resolve", "Reckless"))
     assert t.left("Scheme") == 10
 
 
@@ -108,3 +108,12 @@ def test_refills_an_empty_pile() -> None:
     t.play("Smithy")
     t.end_turn()
     assert t.game.empty_supply_piles() == 0
+
+
+def test_way_of_the_chameleon() -> None:
+    """With Way of the Chameleon you do follow the instructions, so a Reckless card's are followed twice."""
+    t = bed(hand="Smithy", deck="9 Copper", landscapes="Reckless, Way of the Chameleon", kingdom="Smithy",
+            text="extra Reckless: Smithy")  # fmt: skip
+    t.play("Smithy", ("resolve", "Way of the Chameleon"))
+    assert t.p1.coins == 6
+    assert t.p1.hand == ""

@@ -79,3 +79,15 @@ def test_covered_in_the_discard_pile() -> None:
     t.play("Spell Scroll", ("gain", "Smithy"), ("play card", "yes"))
     assert t.p1.discard == "Silver"
     assert t.p1.in_play == "Smithy"
+
+
+def test_gatekeeper_and_siren_move_it_first() -> None:
+    """A card that Gatekeeper exiles, or a Siren that trashes itself, as you gain it, cannot be played."""
+    t = bed(hand="Spell Scroll", p2="Gatekeeper", kingdom="Siren")
+    t.play("Gatekeeper", seat=1)
+    t.play("Spell Scroll", ("gain", "Gold"))
+    assert t.p1.exile == "Gold"
+    assert t.p1.coins == 0
+    t = bed(hand="Spell Scroll", kingdom="Siren")
+    t.play("Spell Scroll", ("gain", "Siren"))
+    assert t.trashed == "Spell Scroll, Siren"

@@ -84,3 +84,14 @@ def test_played_where_it_lies() -> None:
     t.end_turn()
     t.end_turn()
     assert t.p1.in_play == "-"
+
+
+def test_costs_that_change() -> None:
+    """The cost when you gained the card counts: a Destrier gained for $5, though it costs $4 at once."""
+    t = bed(hand="Taskmaster", deck="12 Copper", p2_deck="5 Silver", kingdom="Destrier")
+    t.play("Taskmaster")
+    t.gain("Copper")
+    assert t.cost("Destrier") == 5
+    t.gain("Destrier")
+    t.end_turn()
+    assert t.p1.in_play == "Taskmaster"

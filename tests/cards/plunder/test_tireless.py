@@ -23,7 +23,7 @@ def test_another_ability_first() -> None:
     assert "Scheme" in t.p1.hand
     t = bed(hand="Scheme", deck="12 Copper", landscapes="Tireless", kingdom="Scheme", text="extra Tireless: Scheme")
     t.play("Scheme")
-    t.end_turn(("resolve", "Tireless"), ("resolve", "Scheme"))
+    t.end_turn(("resolve", "Tireless"))
     assert t.p1.deck.startswith("Scheme")
 
 

@@ -23,5 +23,5 @@ def test_played_twice() -> None:
     t.play("Throne Room", ("play card", "Trickster"))
     t.play("Gold")
     t.play("Gold")
-    t.end_turn(("resolve", "Trickster"), ("resolve", ""), ("resolve", "Trickster"), ("resolve", "Trickster"))
+    t.end_turn(("resolve", "Trickster"), ("resolve", "Trickster"), ("resolve", "Trickster"))
     assert t.p1.hand == "5 Copper, 2 Gold"

@@ -192,3 +192,24 @@ def test_one_card_of_a_mixed_pile() -> None:
     for seed in range(5):
         t = bed(kingdom="Black Market", text=f"seed: {seed + 1}")
         assert not any(t.game.is_a(card, REWARD | PRIZE) for card in t.game.cards_in(3))
+
+
+def test_an_encampment_from_it_stays_aside() -> None:
+    """An Encampment from the Black Market deck has no pile to return to: it stays set aside, and is still your card."""
+    t = table("Copper", offers="Encampment, Laboratory, Gardens", actions=2, deck="9 Copper")
+    t.play("Black Market", ("treasures", ""), ("buy", "Encampment"), order("Laboratory", "Gardens"))
+    t.p1.player.to_hand([t.card("Encampment", zone="discard")])
+    t.play("Encampment")
+    t.clean_up()
+    assert t.p1.aside == "Encampment"
+    assert "Encampment" in [t.game.name(card) for card in t.p1.player.all_cards()]
+
+
+def test_peddler_costs_8_in_the_action_phase() -> None:
+    """In the Action phase a Peddler from its deck costs $8, however many Actions are in play."""
+    t = table("2 Gold", offers="Peddler, Laboratory, Gardens")
+    t.play("Black Market", ("treasures", "2 Gold"), ("buy", "Peddler"), order("Laboratory", "Gardens"))
+    assert t.p1.coins == 0
+    t = table("Gold", offers="Peddler, Laboratory, Gardens")
+    t.play("Black Market", ("treasures", "Gold"), ("buy", ""), order("Peddler", "Laboratory", "Gardens"))
+    assert "Peddler" not in next(asked for asked in t.asked if "'buy'" in asked)

@@ -77,3 +77,24 @@ def test_curses_count_for_keep() -> None:
     """Curses are Treasures for Keep at the end of the game too: who has the most of them gets its points for them."""
     t = bed(hand="3 Curse", p2="2 Curse", kingdom="Charlatan", landscapes="Keep")
     assert (t.p1.points, t.p2.points) == (-3 + 5, -2)
+
+
+def test_a_curse_in_play_spoils_alms() -> None:
+    """A Curse in play is a Treasure in play: Alms gains nothing."""
+    t = bed(text="p1 play: Curse", kingdom="Charlatan", landscapes="Alms")
+    t.buy("Alms")
+    assert t.p1.discard == ""
+
+
+def test_a_curse_in_the_trash_counts_for_forager() -> None:
+    """A Curse in the trash is one more name of a Treasure there for Forager."""
+    t = bed(hand="Forager, Estate", kingdom="Charlatan", text="trash: 2 Curse, Silver")
+    t.play("Forager")
+    assert t.p1.coins == 2
+
+
+def test_maroon_draws_for_both_types() -> None:
+    """Maroon draws four cards for a Curse: it has two types."""
+    t = bed(hand="Maroon, Curse", deck="9 Copper", kingdom="Charlatan")
+    t.play("Maroon")
+    assert t.p1.hand == "4 Copper"

@@ -50,3 +50,14 @@ def test_only_on_your_own_turn() -> None:
     t.end_turn()
     assert t.p1.hand == "5 Clerk"
     assert t.p1.in_play == ""
+
+
+def test_drawn_by_another_start_of_turn_ability() -> None:
+    """A Clerk that Hireling draws at the start of your turn may be played at once."""
+    t = bed(hand="Hireling", deck="5 Copper, Clerk, 5 Copper", p2_deck="9 Estate")
+    t.play("Hireling")
+    t.end_turn()
+    t.end_turn(("p1", "resolve", "Clerk"))
+    assert t.p2.hand == "4 Estate"
+    assert t.p1.coins == 2
+    assert t.p1.actions == 1

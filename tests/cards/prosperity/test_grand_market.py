@@ -38,3 +38,15 @@ def test_other_gains_are_allowed() -> None:
     t = bed(kingdom="Grand Market", text="p1 play: Copper")
     t.gain("Grand Market")
     assert t.p1.discard == "Grand Market"
+
+
+def test_coppers_that_something_took_from_play() -> None:
+    """Bonfire or Counterfeit may trash your Coppers from play, Mandarin puts them onto your deck: then you can buy it."""
+    t = bed(text="p1 play: 2 Copper", kingdom="Grand Market", landscapes="Bonfire", coins=9, buys=2)
+    assert not t.on_offer("Grand Market")
+    t.buy("Bonfire", ("trash", "2 Copper"))
+    assert t.on_offer("Grand Market")
+    t = bed(text="p1 play: Copper", kingdom="Grand Market, Mandarin", coins=6)
+    t.gain("Mandarin")
+    assert t.p1.deck == "Copper"
+    assert t.on_offer("Grand Market")

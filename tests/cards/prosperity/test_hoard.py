@@ -62,3 +62,12 @@ def test_first_printing_only_when_bought() -> None:
     t.play("Hoard")
     t.gain("Estate")
     assert t.p1.discard == "Estate"
+
+
+def test_aqueduct_pays_for_the_gold_too() -> None:
+    """With Aqueduct you may gain the Gold first, so that the VP it moves is taken with the Victory card."""
+    t = bed(hand="Hoard", coins=8, landscapes="Aqueduct", text="tokens Gold: vp=8\ntokens Aqueduct: vp=1")
+    t.play("Hoard")
+    t.buy("Province", ("resolve", "Hoard"))
+    assert t.p1.discard == "Province, Gold"
+    assert t.p1.vp == 2

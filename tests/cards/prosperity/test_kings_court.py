@@ -37,3 +37,11 @@ def test_stays_with_a_duration() -> None:
     assert t.p1.in_play == "King's Court, Captain"
     t.end_turn()
     assert t.p1.vp == 6
+
+
+def test_a_throne_room_three_times() -> None:
+    """A Throne Room played by it plays up to three Actions twice each."""
+    t = bed(hand="King's Court, Throne Room, 3 Village", deck="20 Copper")
+    t.play("King's Court", ("play card", "Throne Room"), ("play card", "Village"), ("play card", "Village"),
+           ("play card", "Village"))  # fmt: skip
+    assert t.p1.actions == 12

@@ -117,3 +117,29 @@ def test_first_printing_trashes_all_at_once() -> None:
     t.buy("Mint", ("resolve", "Market Square"))
     assert t.trashed == "2 Copper"
     assert t.p1.discard == "Market Square, Gold, Mint"
+
+
+def test_capital_leaves_without_debt() -> None:
+    """A Capital that it trashes is not discarded from play, so you get no Debt for it."""
+    t = bed(text="p1 play: Capital, Copper", kingdom="Mint")
+    t.gain("Mint")
+    t.clean_up()
+    assert t.trashed == "Capital, Copper"
+    assert t.p1.debt == 0
+
+
+def test_pilgrimage_still_copies_a_trashed_treasure() -> None:
+    """Gained with Pilgrimage, it trashes the Treasures, but you still gain a copy of one that you chose."""
+    t = bed(landscapes="Pilgrimage", coins=4, text="p1 play: Mint, Gold, Silver")
+    t.p1.player.token_face_up = False
+    t.buy("Pilgrimage", ("choose", "Mint"), ("choose", "Gold"), ("choose", ""))
+    assert t.trashed == "Gold, Silver"
+    assert t.p1.discard == "Mint, Gold"
+
+
+def test_gain_on_when_trash() -> None:
+    """A Treasure that brings something when trashed (Rocks) brings it when Mint trashes it."""
+    t = bed(text="p1 play: Rocks, Copper", kingdom="Mint")
+    t.gain("Mint")
+    assert t.trashed == "Rocks, Copper"
+    assert t.p1.hand == "Silver"

@@ -1,5 +1,6 @@
 """Quarry goes wrong in what it makes cheaper and for how long, and when it is played twice."""
 
+from freehold.rules.vocab import Cost
 from tests.bed import bed
 
 CARD = "Quarry"
@@ -43,3 +44,11 @@ def test_first_printing_while_in_play() -> None:
     t = bed(hand="Tiara, Quarry", kingdom="Market", ruleset="first printing")
     t.play("Tiara", ("play card", "Quarry"))
     assert t.cost("Market") == 3
+
+
+def test_debt_and_potions_stay() -> None:
+    """An Overlord still costs 8 Debt and a University its Potion, without the $2."""
+    t = bed(hand="Quarry", kingdom="Overlord, University")
+    t.play("Quarry")
+    assert t.game.cost(t.game.top_named("Overlord")) == Cost(debt=8)
+    assert t.game.cost(t.game.top_named("University")) == Cost(potion=1)

@@ -44,3 +44,11 @@ def test_not_what_others_gain() -> None:
     t = bed(text="p1 play: Royal Seal")
     t.gain("Gold", seat=1)
     assert t.p2.discard == "Gold"
+
+
+def test_with_a_discarding_or_shuffling_card() -> None:
+    """An Inn that shuffles itself into the deck when gained cannot be put onto it any more."""
+    t = bed(text="p1 play: Royal Seal", kingdom="Inn", discard="Village", deck="3 Copper")
+    t.gain("Inn", ("resolve", "Inn"), ("reveal", "Village, Inn"))
+    assert t.p1.discard == ""
+    assert len(t.asked) == 2

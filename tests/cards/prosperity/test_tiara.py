@@ -73,3 +73,34 @@ def test_not_what_others_gain() -> None:
     t.play("Tiara")
     t.gain("Gold", seat=1)
     assert t.p2.discard == "Gold"
+
+
+def test_plays_an_action_with_capitalism() -> None:
+    """With Capitalism it may play an Action with "+$" in its text twice, without using an Action."""
+    t = bed(hand="Tiara, Market, Smithy", deck="3 Copper", landscapes="Capitalism", text="p1 holds: Capitalism", actions=0)
+    t.to_phase(2)
+    t.step(("treasures", "Tiara"), ("play card", "Market"))
+    assert t.p1.coins == 2
+    assert t.p1.actions == 2
+    assert t.p1.hand == "Smithy, 2 Copper"
+    assert not any("Smithy" in asked for asked in t.asked if "play card" in asked)
+
+
+def test_a_card_that_leaves_play() -> None:
+    """A Spoils that it plays returns to its pile the first time and still gives its $3 the second."""
+    t = bed(hand="Tiara, Spoils", kingdom="Marauder", text="turn: p1 treasure")
+    left = t.left("Spoils")
+    t.step(("treasures", "Tiara"), ("play card", "Spoils"))
+    assert t.p1.coins == 6
+    assert t.left("Spoils") == left + 1
+    assert t.p1.in_play == "Tiara"
+
+
+def test_horn_of_plenty_trashed_the_first_time() -> None:
+    """A Horn of Plenty that gained a Victory card and so was trashed is played again where it lies."""
+    t = bed(hand="Tiara, Horn of Plenty", text="turn: p1 treasure\np1 play: Village, Copper, Silver")
+    t.step(("treasures", "Tiara"), ("play card", "Horn of Plenty"), ("gain", "Duchy"), ("resolve", ""), ("gain", "Silver"),
+           ("resolve", "Tiara"))  # fmt: skip
+    assert t.trashed == "Horn of Plenty"
+    assert t.p1.discard == "Duchy"
+    assert t.p1.deck == "Silver"

@@ -33,3 +33,12 @@ def test_only_for_two_cards() -> None:
     assert t.p3.hand == ""
     assert t.p3.discard == "Curse"
     assert t.p4.hand == "2 Copper"
+
+
+def test_a_discarded_tunnel_first() -> None:
+    """What another player's discarding triggers comes before they draw: the Gold of a Tunnel may be what they draw."""
+    t = bed(hand="Vault", deck="2 Copper", p2="Tunnel, Copper")
+    t.play("Vault", ("discard", ""), ("p2", "discard", "yes"), ("p2", "resolve", "Tunnel"))
+    assert len(t.p2.hand) == 1
+    assert len(t.p2.discard) == 0
+    assert t.p2.deck.count(",") == 1

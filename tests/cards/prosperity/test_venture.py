@@ -35,3 +35,13 @@ def test_no_treasure_to_find() -> None:
     t.play("Venture")
     assert t.p1.discard == "2 Estate, Curse"
     assert t.p1.coins == 1
+
+
+def test_plays_an_action_with_capitalism() -> None:
+    """With Capitalism the Treasure it finds may be an Action with "+$" in its text; that is played."""
+    t = bed(hand="Venture", deck="Smithy, Market, 2 Gold", landscapes="Capitalism",
+            text="p1 holds: Capitalism\nturn: p1 treasure")  # fmt: skip
+    t.step(("treasures", "Venture"))
+    assert t.p1.in_play == "Venture, Market"
+    assert t.p1.discard == "Smithy"
+    assert t.p1.coins == 2

@@ -89,3 +89,15 @@ def test_trashed_for_what_that_brings() -> None:
     t.gain("Feodum", ("resolve", "Watchtower"), ("option", "trash"), *[("resolve", "")] * 3)
     assert t.trashed == "Feodum"
     assert t.p1.discard == "3 Silver"
+
+
+def test_a_gained_siren_or_villa() -> None:
+    """A Villa that has put itself into your hand has moved; if you move it first you still return to your Action phase."""
+    t = bed(hand="Watchtower", kingdom="Villa", text="turn: p1 buy")
+    t.gain("Villa", ("resolve", "Villa"))
+    assert t.p1.hand == "Watchtower, Villa"
+    t = bed(hand="Watchtower", kingdom="Villa", text="turn: p1 buy")
+    t.gain("Villa", ("resolve", "Watchtower"), ("option", "topdeck"))
+    assert t.p1.deck == "Villa"
+    assert t.game.phase == 1
+    assert t.p1.actions == 2

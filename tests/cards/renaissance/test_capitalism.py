@@ -92,3 +92,34 @@ def test_removed_from_play() -> None:
     own(t, "Capitalism")
     t.play("Crypt", ("set aside", "Market"))
     assert t.p1.facedown == "Market"
+
+
+def test_teacher_is_changed() -> None:
+    """Teacher's text has "+$" (a token's): it is changed as well."""
+    t = bed(hand="Teacher", landscapes="Capitalism")
+    own(t, "Capitalism")
+    assert t.game.types(t.card("Teacher")) & TREASURE
+
+
+def test_where_types_are_counted() -> None:
+    """A changed card counts as both: Transmute gives a Duchy and a Transmute, Tribute gives Actions and coins for one."""
+    t = bed(hand="Transmute, Market", kingdom="Transmute", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.play("Transmute")
+    assert t.p1.discard == "Duchy, Transmute"
+    t = bed(hand="Tribute", p2_deck="Militia, Curse", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.play("Tribute")
+    assert (t.p1.actions, t.p1.coins) == (2, 2)
+
+
+def test_mint_and_bank() -> None:
+    """Mint can copy a changed card of your hand and trashes those in play; Bank counts them."""
+    t = bed(hand="Mint, Market, Bank", landscapes="Capitalism", text="p1 play: Festival", kingdom="Mint, Market")
+    own(t, "Capitalism")
+    t.play("Mint", ("reveal", "Market"))
+    assert t.p1.discard == "Market"
+    t.play("Bank")
+    assert t.p1.coins == 2
+    t.gain("Mint")
+    assert t.trashed == "Festival, Bank"

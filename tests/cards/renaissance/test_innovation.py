@@ -52,18 +52,18 @@ def test_again_next_turn() -> None:
 def test_a_card_that_has_moved() -> None:
     """If another ability moves the gained card first, Innovation cannot play it."""
     t = table(hand="Watchtower", kingdom="Village")
-    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"), ("resolve", "Innovation"))
+    t.gain("Village", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.in_play == ""
 
 
 def test_played_before_an_exchange() -> None:
     """A card that Innovation has played is no longer where it was gained: it cannot be exchanged for a Changeling."""
     t = table(kingdom="Smithy, Changeling")
-    t.gain("Smithy", ("resolve", "Innovation"), ("resolve", "Changeling"))
+    t.gain("Smithy", ("resolve", "Innovation"))
     assert t.p1.in_play == "Smithy"
     assert t.p1.discard == ""
     t = table(kingdom="Smithy, Changeling")
-    t.gain("Smithy", ("resolve", "Changeling"), ("resolve", "Innovation"))
+    t.gain("Smithy", ("resolve", "Changeling"))
     assert t.p1.discard == "Changeling"
     assert t.p1.in_play == ""
 
@@ -74,7 +74,7 @@ def test_a_second_gain_in_between() -> None:
     t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"))
     assert t.p1.in_play == "Cursed Village"
     t = table(kingdom="Cursed Village", text="hexes: Greed")
-    t.gain("Cursed Village", ("resolve", "Cursed Village"), ("resolve", "Innovation"), to=1)
+    t.gain("Cursed Village", ("resolve", "Cursed Village"), to=1)
     assert t.p1.in_play == ""
 
 
@@ -165,3 +165,21 @@ def test_first_printing_on_your_turn_only() -> None:
     t.gain("Smithy", seat=1)
     assert t.asked == []
     assert t.p2.discard == "Smithy"
+
+
+def test_livery_gives_a_horse_for_itself() -> None:
+    """A Livery played as you gain it gives a Horse for that very gain; so does a bought Haggler a cheaper card."""
+    t = bed(kingdom="Livery", landscapes="Innovation", text="p1 holds: Innovation")
+    t.gain("Livery", ("resolve", "Innovation"))
+    assert t.p1.in_play == "Livery"
+    assert t.p1.discard == "Horse"
+    t = bed(kingdom="Haggler", landscapes="Innovation", text="p1 holds: Innovation", coins=5)
+    t.buy("Haggler", ("resolve", "Innovation"), ("gain", "Silver"))
+    assert t.p1.discard == "Silver"
+
+
+def test_played_in_the_middle_by_a_card_it_plays() -> None:
+    """A Storyteller that it plays may play a Collection, which gives +1 VP for that very gain."""
+    t = bed(hand="Collection", deck="9 Copper", kingdom="Storyteller", landscapes="Innovation", text="p1 holds: Innovation")
+    t.gain("Storyteller", ("resolve", "Innovation"), ("play card", "Collection"))
+    assert t.p1.vp == 1

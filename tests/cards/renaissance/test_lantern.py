@@ -1,7 +1,7 @@
 """Lantern goes wrong when it looks at whose Border Guard it is rather than at who plays it."""
 
 from tests.bed import bed
-from tests.cards.renaissance.owning import own
+from tests.cards.renaissance.owning import has, own
 
 CARD = "Lantern"
 
@@ -45,3 +45,23 @@ def test_with_a_way() -> None:
     own(t, "Lantern")
     t.play("Border Guard", ("resolve", "Way of the Chameleon"), ("take", "Gold"))
     assert t.p1.discard == "Silver, Estate"
+
+
+def test_first_printing_only_for_your_own() -> None:
+    """Before 2019 it changes your own Border Guards only: not one that you play in the Supply, or in the trash."""
+    t = bed(hand="Border Guard", deck="Gold, Silver, Estate", ruleset="first printing")
+    own(t, "Lantern")
+    t.play("Border Guard", ("take", "Gold"))
+    assert t.p1.discard == "Silver, Estate"
+    t = bed(hand="Captain", deck="Gold, Silver, Estate", kingdom="Border Guard, Village", ruleset="first printing")
+    own(t, "Lantern")
+    t.play("Captain", ("play card", "Border Guard"), ("take", "Gold"))
+    assert t.p1.discard == "Silver"
+    assert t.p1.deck == "Estate"
+
+
+def test_first_printing_is_taken_as_now() -> None:
+    """Before 2019 it is taken in the same way."""
+    t = bed(hand="Border Guard", deck="Village, Smithy", ruleset="first printing")
+    t.play("Border Guard", ("take", "Village"), ("option", "take the Lantern"))
+    assert has(t, "Lantern")

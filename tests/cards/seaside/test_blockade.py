@@ -134,3 +134,44 @@ def test_an_extra_turn_is_your_next_turn() -> None:
     t.end_turn()
     t.gain("Silver")
     assert t.p2.discard == "Silver"
+
+
+def test_another_ability_of_the_gain_first() -> None:
+    """Other abilities of the same gain may come first and take the last Curse: here Cauldron for the third Action."""
+    t = bed(hand="Blockade", p2="Cauldron, 4 Copper", kingdom="Village, Moat, Cellar", text="pile Curse: 1")
+    t.play("Blockade", ("gain", "Village"))
+    t.end_turn()
+    t.play("Cauldron")
+    t.gain("Moat")
+    t.gain("Cellar")
+    t.gain("Village", ("resolve", "Cauldron"))
+    assert t.p1.discard == "Curse"
+    assert t.p2.discard == "Moat, Cellar, Village"
+
+
+def test_trader_exchanges_the_curses() -> None:
+    """With Trader in hand each Curse of a blockaded Curse pile may be exchanged for a Silver, while there are Silvers."""
+    t = bed(hand="Blockade", p2="Trader, 4 Copper", text="pile Curse: 2\npile Silver: 3")
+    t.play("Blockade", ("gain", "Curse"))
+    t.end_turn()
+    t.gain("Curse", ("resolve", "Trader"), ("resolve", "Trader"), ("resolve", "Trader"))
+    assert t.p2.discard == "3 Silver, Curse"
+    assert t.left("Curse") == 0
+
+
+def test_a_nomad_camp_is_set_aside() -> None:
+    """A card that would go elsewhere by its own rule (Nomad Camp, Den of Sin) is set aside by Blockade all the same."""
+    t = bed(hand="Blockade", kingdom="Nomad Camp", deck="9 Copper")
+    t.play("Blockade", ("gain", "Nomad Camp"))
+    assert t.p1.aside == "Nomad Camp"
+    assert t.p1.deck == "9 Copper"
+
+
+def test_the_curse_counts_for_triumph() -> None:
+    """The Curse comes in the middle of what makes the other player gain: Triumph counts it with the Estate."""
+    t = bed(hand="Blockade", landscapes="Triumph")
+    t.play("Blockade", ("gain", "Estate"))
+    t.end_turn()
+    t.buy("Triumph")
+    assert t.p2.discard == "Estate, Curse"
+    assert t.p2.vp == 2

@@ -110,3 +110,12 @@ def test_each_token_is_an_ability_of_its_own() -> None:
     t.buy("Silver", ("resolve", "Embargo"), ("resolve", "Talisman"))
     assert t.p1.discard == "2 Curse, 2 Silver"
     assert t.game.name(t.p1.player.discards[1]) == "Silver"
+
+
+def test_first_printing_all_the_curses_at_once() -> None:
+    """First printing: the Curses of a pile are one ability, before or after what else the purchase brings, not around it."""
+    for first, gained in (("Haggler", "Silver, 2 Curse, Smithy"), ("Embargo", "2 Curse, Silver, Smithy")):
+        t = bed(text="tokens Smithy: curse=2\np1 play: Haggler", kingdom="Smithy, Embargo", coins=4,
+                ruleset="first printing")  # fmt: skip
+        t.buy("Smithy", ("resolve", first), ("gain", "Silver"))
+        assert str(t.p1.discard) == gained

@@ -37,3 +37,12 @@ def test_cards_looked_at_are_kept_aside() -> None:
     t.play("Lookout", ("trash", "Copper"), ("discard", "Silver"))
     assert t.p1.deck == "Gold"
     assert t.p1.discard == "Silver"
+
+
+def test_what_each_step_triggers_comes_before_the_next() -> None:
+    """Trash, then discard, then put back: a trashed Cultist draws first, a discarded Tunnel brings its Gold before the rest."""
+    t = bed(hand="Lookout", deck="Cultist, Tunnel, Silver, 4 Copper")
+    t.play("Lookout", ("trash", "Cultist"), ("discard", "Tunnel"), ("resolve", "Tunnel"))
+    assert t.p1.hand == "3 Copper"
+    assert t.p1.deck == "Silver, Copper"
+    assert t.p1.discard == "Tunnel, Gold"

@@ -160,3 +160,26 @@ def test_played_as_something_else() -> None:
     assert t.game.current == 0
     assert len(t.p2.hand) == 5
     assert t.p2.in_play == ""
+
+
+def test_played_using_a_way() -> None:
+    """Played using a Way it gives no extra turn, and you draw 5 cards; it is discarded this turn."""
+    t = bed(hand="Outpost", deck="20 Copper", landscapes="Way of the Mule")
+    t.play("Outpost", ("resolve", "Way of the Mule"))
+    t.end_turn()
+    assert t.game.current == 1
+    assert t.p1.hand == "5 Copper"
+    assert t.p1.discard == "Outpost"
+
+
+def test_several_ways_to_an_extra_turn() -> None:
+    """With Seize the Day as well, taken after it, you have both turns: only the next hand is of 3 cards."""
+    t = bed(hand="Outpost", deck="30 Copper", landscapes="Seize the Day", coins=4)
+    t.play("Outpost")
+    t.buy("Seize the Day")
+    t.end_turn(("turn", "Outpost"))
+    assert (t.game.current, len(t.p1.hand)) == (0, 3)
+    t.end_turn()
+    assert (t.game.current, t.game.extra_turn, len(t.p1.hand)) == (0, True, 5)
+    t.end_turn()
+    assert t.game.current == 1

@@ -126,3 +126,22 @@ def test_a_gained_sailor_does_not_play_itself() -> None:
     assert t.p1.in_play == "2 Sailor"
     t.gain("Caravan", ("resolve", "Sailor"))
     assert t.p1.in_play == "2 Sailor, Caravan"
+
+
+def test_waylaid_treasure() -> None:
+    """A Treasure that it plays in your Action phase is your first one of the turn: Highwayman has it do nothing."""
+    t = bed(hand="Highwayman", deck="20 Copper", p2="Sailor", p2_deck="9 Copper", kingdom="Astrolabe")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Sailor")
+    t.gain("Astrolabe", ("resolve", "Sailor"))
+    assert t.p2.in_play == "Sailor, Astrolabe"
+    assert (t.p2.coins, t.p2.buys) == (0, 1)
+
+
+def test_a_card_gained_on_the_way() -> None:
+    """Of two Durations, one gained because of the other, only one can be played, in whichever order you like."""
+    t = bed(hand="Sailor", deck="9 Copper", kingdom="Caravan, Border Village")
+    t.play("Sailor")
+    t.gain("Border Village", ("gain", "Caravan"), ("resolve", "Sailor"))
+    assert t.p1.in_play == "Sailor, Caravan"

@@ -43,3 +43,10 @@ def test_cost_reduction() -> None:
     t.play("Bridge")
     t.play("Salvager")
     assert t.p1.coins == 1 + 5
+
+
+def test_the_cost_after_what_trashing_brings() -> None:
+    """The cost is looked at after what trashing brings: a Destrier gives $5 if a Market Square gained you a Gold for it."""
+    t = bed(hand="Salvager, Destrier, Market Square")
+    t.play("Salvager", ("trash", "Destrier"), ("resolve", "Market Square"))
+    assert t.p1.coins == 5

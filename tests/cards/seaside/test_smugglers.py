@@ -70,3 +70,15 @@ def test_the_cost_of_today_counts() -> None:
     t.play("Bridge")
     t.play("Smugglers")
     assert t.p1.discard == "Province"
+
+
+def test_your_token_on_a_pile() -> None:
+    """Your -$2 token lowers the costs of its pile on your turn: a card of $7 may cost $5 then."""
+    t = bed(hand="Smugglers", kingdom="King's Court", landscapes="Ferry", text="turn: p2 action", coins=0)
+    t.gain("King's Court")
+    t.end_turn()
+    t.game.players[0].coins = 3
+    t.buy("Ferry", ("pile", "King's Court"))
+    t.game.phase = 1
+    t.play("Smugglers")
+    assert t.p1.discard == "King's Court"

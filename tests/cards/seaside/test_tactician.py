@@ -54,3 +54,12 @@ def test_twice_with_a_card_drawn_between() -> None:
     t.end_turn()
     assert len(t.p1.hand) == 15
     assert (t.p1.actions, t.p1.buys) == (3, 3)
+
+
+def test_discarded_hand_may_react() -> None:
+    """What discarding the hand triggers comes at once: a Faithful Hound is back at the end of this turn."""
+    t = bed(hand="Tactician, Faithful Hound, Tunnel", deck="20 Copper")
+    t.play("Tactician", ("resolve", "Tunnel"), ("resolve", "Faithful Hound"))
+    assert t.p1.discard == "Tunnel, Gold"
+    t.end_turn()
+    assert t.p1.hand == "5 Copper, Faithful Hound"

@@ -162,3 +162,13 @@ def test_first_printing_only_from_play() -> None:
     t = bed(hand="Treasury", deck="9 Copper", ruleset="first printing")
     t.discard("Treasury")
     assert t.p1.discard == "Treasury"
+
+
+def test_first_printing_tireless() -> None:
+    """First printing: a Tireless Treasury goes onto your deck by either ability; what comes first has moved it."""
+    for first, hand in (("Treasury", "Treasury, 4 Copper"), ("Tireless", "5 Copper")):
+        t = bed(hand="Treasury", deck="12 Copper", landscapes="Tireless", kingdom="Treasury",
+                text="extra Tireless: Treasury", ruleset="first printing")  # fmt: skip
+        t.play("Treasury")
+        t.end_turn(("resolve", first))
+        assert t.p1.hand == hand

@@ -27,3 +27,11 @@ def test_discards_all_it_can() -> None:
     t.play("Warehouse")
     assert t.p1.hand == ""
     assert t.p1.discard == "Gold, Estate"
+
+
+def test_discarded_cards_may_react() -> None:
+    """Cards that react to being discarded do so after all three are discarded: a Trail then draws one card more."""
+    t = bed(hand="Warehouse, Trail", deck="5 Copper")
+    t.play("Warehouse", ("discard", "Trail, 2 Copper"), ("resolve", "Trail"))
+    assert t.p1.hand == "2 Copper"
+    assert t.p1.in_play == "Warehouse, Trail"
