@@ -84,3 +84,9 @@ def test_the_trashing_token() -> None:
     t.gain("Village")
     t.gain("Smithy", ("trash", ""))
     assert t.trashed == "Curse"
+
+
+def test_a_position_with_a_token_on_a_pile_brings_its_rules() -> None:
+    t = bed(hand="Village", kingdom="Village", deck="2 Copper", text="p1 tokens: +1 Card on Village")
+    t.play("Village")
+    assert t.p1.hand == "2 Copper"

@@ -253,7 +253,7 @@ class Setup:
             self.bring_all(BOON if kind.types & BOON else HEX)
         else:
             self.take_part(kind)
-            if not kind.types & (STATE | ARTIFACT | LANDSCAPES):
+            if kind.category != "rule" and not kind.types & (STATE | ARTIFACT | LANDSCAPES):
                 self.loose.append(kind)
 
     def bring_all(self, type_: int) -> None:

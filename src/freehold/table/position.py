@@ -24,6 +24,7 @@ from mypy_extensions import i64
 
 from freehold.cards import load_all
 from freehold.rules import vocab
+from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.game import Game
 from freehold.rules.kinds import CURRENT, EXTRA_PILE, OFFERED_CARDS, CardKind, RulesError
 from freehold.rules.player import Player
@@ -265,6 +266,8 @@ def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
                 have.append(pile.name)
                 kingdom.append(pile.name)
         also = [name for name in dict.fromkeys(mentioned) if registry.kind(name).category not in ("kingdom", "trap")]
+        if any(pile for parts in lines.player_tokens.values() for _, pile in parts):
+            also.append(PILE_TOKEN_RULES)
         for names in lines.held.values():
             for name in names:
                 if not registry.kind(name).types & HOLDABLE:
