@@ -258,3 +258,24 @@ def test_progress_is_shown_where_somebody_watches(monkeypatch: pytest.MonkeyPatc
     assert cli.main([*PAIR, "--games", "100", "--jobs", "1"]) == 0
     assert "100 %, 0 s left, 100 games" in capsys.readouterr().err
     assert freehold(*PAIR, "--games", "2", "--jobs", "1").stderr == ""
+
+
+def test_a_strategy_in_another_form_stays_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    toml, xml = tmp_path / "mine.toml", tmp_path / "mine.xml"
+    toml.write_text('name = "Mine"\ngain = ["Province", {card = "Gold", when = \'mine("Gold") < 3\'}, "Silver"]\n')
+    assert cli.main(["simulate", str(toml), "--export", "xml"]) == 0
+    xml.write_text(capsys.readouterr().out)
+    for file in (toml, xml):
+        assert cli.main(["simulate", str(file), "--export", "toml"]) == 0
+    one, other = capsys.readouterr().out.split('name = "Mine"')[1:]
+    assert 'mine("Gold")' in one
+    assert [line for line in one.splitlines() if "Gold" in line] == [line for line in other.splitlines() if "Gold" in line]
+
+
+def test_what_is_no_strategy_cannot_be_exported(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["simulate", "random", "--export", "xml"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert cli.main(["simulate", "two-jacks", "--export", "xml"]) == 2
+    assert "'trash'" in capsys.readouterr().err
+    assert cli.main(["simulate", "two-jacks", "rebuild", "--export", "toml"]) == 2
+    assert "just that one" in capsys.readouterr().err

@@ -12,7 +12,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from freehold.bots.registry import BotError, find, plain
+from freehold.bots import strategy_file, strategy_xml
+from freehold.bots.registry import BotError, find, plain, strategy_named
 from freehold.cards import load_all
 from freehold.kingdoms.attachments import chosen
 from freehold.kingdoms.randomizer import random_kingdom
@@ -37,6 +38,7 @@ from freehold.terminal.common import (
 )
 
 INTERRUPTED = "interrupted"
+WRITERS = {"toml": strategy_file.write, "xml": strategy_xml.write}
 EXAMPLES = """
 freehold simulate big-money big-money-smithy --games 20000
 freehold simulate engine big-money --until-decided --html report.html
@@ -44,6 +46,7 @@ freehold simulate random priority --sets seaside,base --seed 7 --json
 freehold simulate big-money big-money-smithy engine --matrix
 freehold simulate engine big-money --games 1000000 --results run.jsonl     Ctrl-C, and the same again goes on
 freehold simulate --join one.jsonl other.jsonl
+freehold simulate bots.xml#Name --export toml
 """
 
 
@@ -78,6 +81,8 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
                         "already is continued")  # fmt: skip
     parser.add_argument("--join", type=Path, nargs="+", metavar="FILE", help="play nothing: report what such files came to "
                         "together (--results: write it)")  # fmt: skip
+    parser.add_argument("--export", choices=sorted(WRITERS), help="play nothing: print a strategy as TOML, or as XML for "
+                        "the best known simulator")  # fmt: skip
     add_json(parser)
     parser.set_defaults(run=run)
 
@@ -253,7 +258,17 @@ def run_joined(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def run_export(arguments: argparse.Namespace) -> int:
+    """No games: a strategy in another form."""
+    if len(arguments.bots) != 1 or arguments.json:
+        raise UsageError("--export prints one strategy, as it is: name just that one, without --json")
+    print(WRITERS[arguments.export](strategy_named(arguments.bots[0])).rstrip())
+    return 0
+
+
 def run(arguments: argparse.Namespace) -> int:
+    if arguments.export:
+        return run_export(arguments)
     if arguments.html:
         check_writable(arguments.html)
     if arguments.join:
