@@ -158,3 +158,11 @@ def test_the_log_keeps_what_only_you_have_seen() -> None:
     assert told(t, 1) == []
     player.to_hand(player.reveal_top(1))
     assert set(told(t, 1)) == {"Silver"}
+
+
+def test_looking_at_the_bottom_card_is_told_but_not_what_it_is() -> None:
+    t = bed(hand="Pearl Diver", deck="Gold, Silver, Curse")
+    t.game.log = []
+    t.play("Pearl Diver", ("topdeck", "no"))
+    looks = [entry for entry in t.game.log if entry.word == "look"]
+    assert [([t.game.kinds[kind].name for kind in entry.kinds], int(entry.audience)) for entry in looks] == [(["Curse"], 1)]

@@ -362,6 +362,8 @@ class Player:
         card = self.game.zones[self.base + DECK][0]
         self.game.put(card, self.base + SECRET_LOOKED)
         self.game.known[card] = self.game.known[card] | (1 << self.seat)
+        if self.game.log is not None:
+            self.game.note(self, "look", [card], 1, 1 << self.seat)
         return [self.game.handle(card)]
 
     def take_top(self, count: int, slot: int) -> list[int]:
