@@ -12,12 +12,26 @@ from freehold.rules.vocab import (
 
 if TYPE_CHECKING:
     from freehold.rules.events import Event, Later
+    from freehold.rules.kinds import OverpayFunction
     from freehold.rules.player import Player
     from freehold.rules.playing import Play
 
 BOTH = ["Guilds 1st Edition", "Cornucopia & Guilds 2nd Edition"]
 FIRST = ["Guilds 1st Edition"]
 SECOND = ["Cornucopia & Guilds 2nd Edition"]
+
+
+class OverpayWhenBought:
+    """What an overpayment did before 2022: as the card is bought, whether it is gained or not."""
+
+    def __init__(self, function: OverpayFunction) -> None:
+        self.function = function
+
+    def __call__(self, you: Player, this: Later, event: Event) -> None:
+        overpaid = you.overpay()
+        if overpaid:
+            self.function(you, this, overpaid)
+
 
 stonemason = card(
     "Stonemason", ACTION, 2,
@@ -48,13 +62,7 @@ stonemason_first = older(
     below="When you buy this, you may overpay: gain 2 Actions that each cost exactly what you overpaid.",
 )  # fmt: skip
 stonemason_first.play(stonemason_play)
-
-
-@stonemason_first.on(WHEN_BUY)
-def stonemason_first_bought(you: Player, this: Later, event: Event) -> None:
-    overpaid = you.overpay()
-    if overpaid:
-        stonemason_overpaid(you, this, overpaid)
+stonemason_first.on(WHEN_BUY)(OverpayWhenBought(stonemason_overpaid))
 
 
 baker = card(
@@ -146,11 +154,7 @@ doctor_first = older(
     below="When you buy this, you may overpay. For each $1: look at your top card and trash it, discard it, or put it back.",
 )  # fmt: skip
 doctor_first.play(doctor_play)
-
-
-@doctor_first.on(WHEN_BUY)
-def doctor_first_bought(you: Player, this: Later, event: Event) -> None:
-    doctor_overpaid(you, this, you.overpay())
+doctor_first.on(WHEN_BUY)(OverpayWhenBought(doctor_overpaid))
 
 
 infirmary = card(
@@ -193,11 +197,7 @@ masterpiece_first = older(
     text="$1",
     below="When you buy this, you may overpay: gain a Silver for each $1.",
 )  # fmt: skip
-
-
-@masterpiece_first.on(WHEN_BUY)
-def masterpiece_first_bought(you: Player, this: Later, event: Event) -> None:
-    masterpiece_overpaid(you, this, you.overpay())
+masterpiece_first.on(WHEN_BUY)(OverpayWhenBought(masterpiece_overpaid))
 
 
 advisor = card(
@@ -246,11 +246,7 @@ herald_first = older(
     below="When you buy this, you may overpay. For each $1, put a card of your choice from your discard pile onto your deck.",
 )  # fmt: skip
 herald_first.play(herald_play)
-
-
-@herald_first.on(WHEN_BUY)
-def herald_first_bought(you: Player, this: Later, event: Event) -> None:
-    herald_overpaid(you, this, you.overpay())
+herald_first.on(WHEN_BUY)(OverpayWhenBought(herald_overpaid))
 
 
 plaza = card(
