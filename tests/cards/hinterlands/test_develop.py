@@ -56,3 +56,11 @@ def test_costs_that_change_in_between() -> None:
     t = bed(hand="Develop, Wayfarer", kingdom="Market")
     t.play("Develop", ("gain", "Market"))
     assert t.p1.deck == "Gold, Market"
+
+
+def test_only_one_card() -> None:
+    """You trash one card, and must; gaining is not optional either."""
+    t = bed(hand="Develop, Silver, Gold", kingdom="Smithy")
+    t.play("Develop", ("trash", "Silver"), ("gain", "Smithy"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.p1.deck == "Estate, Smithy"
