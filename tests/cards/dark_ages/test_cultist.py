@@ -72,3 +72,10 @@ def test_treasures_drawn_too_late() -> None:
     t.step()
     assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
+
+
+def test_no_drawing_among_the_revealed() -> None:
+    """A Cultist trashed while cards of your deck lie revealed does not draw those."""
+    t = bed(hand="Sir Martin", p2_deck="Cultist, Gold, 3 Copper")
+    t.play("Sir Martin", ("p2", "trash", "Cultist"))
+    assert (t.p2.hand, t.p2.discard) == ("3 Copper", "Gold")

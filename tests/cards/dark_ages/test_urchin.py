@@ -108,3 +108,10 @@ def test_mercenary_played_at_once() -> None:
     assert t.p1.in_play == "Militia, Mercenary"
     assert t.p1.coins == 4
     assert t.p2.hand == "3 Silver"
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Urchin", p2="Moat, 4 Copper")
+    t.play("Urchin", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

@@ -65,7 +65,7 @@ def test_can_be_moved_if_it_stays() -> None:
 def test_cards_of_several_types() -> None:
     """A card of several types is an Action if one of them is. The chosen cards are revealed."""
     t = bed(kingdom="Inn", discard="Great Hall, Estate", deck="Gold")
-    t.game.log = told = []
+    t.game.log = []
     t.gain("Inn", ("reveal", "Great Hall"))
     assert sorted(t.p1.deck.split(", ")) == ["Gold", "Great Hall"]
-    assert [entry.word for entry in told].count("reveal") == 1
+    assert [entry.word for entry in t.game.log].count("reveal") == 1
