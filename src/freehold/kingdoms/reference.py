@@ -81,6 +81,7 @@ class Filter:
     role: str = ""
     edition: str = ""
     search: str = ""
+    older: bool = False  # only what once worked differently
 
 
 def find(wanted: Filter) -> list[CardKind]:
@@ -92,6 +93,8 @@ def find(wanted: Filter) -> list[CardKind]:
     if wanted.sets:
         check_sets(wanted.sets, sorted({name for kind in found for name in kind.sets}))
         found = [kind for kind in found if in_sets(kind.sets, wanted.sets)]
+    if wanted.older:
+        found = [kind for kind in found if older_versions(kind)]
     if wanted.edition:
         found = [kind for kind in found if of_edition(kind, wanted.edition)]
     if wanted.type:
