@@ -75,3 +75,11 @@ def test_nothing_in_the_trash() -> None:
     t = bed(hand="Graverobber, Village", text="trash: Copper")
     t.play("Graverobber", ("option", "gain from the trash"))
     assert (t.p1.deck, t.p1.hand) == ("-", "Village")
+
+
+def test_not_both() -> None:
+    """If you trash an Action, you gain nothing from the trash."""
+    t = bed(hand="Graverobber, Village", text="trash: Gold")
+    t.play("Graverobber", ("option", "trash an Action"), ("gain", "Duchy"))
+    assert (t.p1.deck, t.p1.discard) == ("-", "Duchy")
+    assert t.trashed == "Gold, Village"

@@ -62,3 +62,10 @@ def test_each_gain() -> None:
     assert t.trashed == "2 Estate"
     assert t.p1.discard == "2 Silver"
     assert t.p1.hand == "2 Gold"
+
+
+def test_not_from_the_black_market() -> None:
+    """A Footpad that is only in the Black Market deck does not do this, as with the other cards that speak of "games"."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Footpad", deck="Gold")
+    t.gain("Estate")
+    assert t.p1.hand == ""

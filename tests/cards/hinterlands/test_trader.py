@@ -140,6 +140,7 @@ def test_first_printing_instead() -> None:
     assert t.p1.discard == "Silver"
     assert [t.game.name(card) for card in t.game.gained_cards(0)] == ["Silver"]
     assert t.p1.hand == "Trader, Hovel"
+    assert t.game.known[t.card("Trader") & CARD_MASK] == -1  # everybody saw it
 
 
 def test_first_printing_places() -> None:

@@ -116,3 +116,14 @@ def test_first_printing_next_turn() -> None:
     assert t.p1.actions == 3
     assert t.left("Village") == 10
     assert t.p1.in_play == "Captain"
+
+
+def test_no_command_next_turn() -> None:
+    """On the next turn a cheap Command that is no Duration cannot be chosen either."""
+    t = bed(hand="Captain", kingdom="Band of Misfits, Village", deck="9 Copper",
+            text="p1 tokens: -$2 cost on Band of Misfits")  # fmt: skip
+    t.play("Captain")
+    t.end_turn()
+    t.end_turn()
+    assert not any("play card" in asked for asked in t.asked)
+    assert t.p1.actions == 3

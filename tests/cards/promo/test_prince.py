@@ -163,6 +163,9 @@ def test_old_prince_and_another_ability_that_moves_it() -> None:
     t.clean_up(("resolve", "Horn"))
     assert "Border Guard" in t.p1.hand
     assert t.p1.aside == "Prince"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.in_play == ""  # it has stopped
 
 
 def test_old_prince_left_where_it_is() -> None:
