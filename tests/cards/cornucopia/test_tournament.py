@@ -81,3 +81,9 @@ def test_prizes_are_not_in_the_supply() -> None:
     t = bed(kingdom="Tournament", coins=9)
     assert not t.on_offer("Princess")
     assert t.game.empty_supply_piles() == 0
+
+
+def test_in_the_black_market() -> None:
+    """The Prizes are set out also if Tournament is only in the Black Market deck; they are never in that deck."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Tournament")
+    assert t.left("Prizes") == 5

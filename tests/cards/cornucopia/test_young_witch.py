@@ -92,3 +92,17 @@ def test_bane_costs_2_or_3() -> None:
         assert bane.name != "Cellar"
         assert bane.supply
     assert costs == {2, 3}
+
+
+def test_the_banes_own_setup() -> None:
+    """If the Bane needs something else set up, that is done too: with Page there are the cards it is exchanged for."""
+    t = bed(kingdom="Young Witch", text="extra Young Witch: Page")
+    assert t.left("Champion") == 5
+
+
+def test_in_the_black_market() -> None:
+    """There is a Bane pile also if Young Witch is only in the Black Market deck."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Young Witch")
+    bane = t.game.piles[t.game.marked_pile(t.game.kind_named("Young Witch"))]
+    assert bane.supply
+    assert bane.kind.cost in (2, 3)

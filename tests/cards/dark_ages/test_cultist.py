@@ -79,3 +79,9 @@ def test_no_drawing_among_the_revealed() -> None:
     t = bed(hand="Sir Martin", p2_deck="Cultist, Gold, 3 Copper")
     t.play("Sir Martin", ("p2", "trash", "Cultist"))
     assert (t.p2.hand, t.p2.discard) == ("3 Copper", "Gold")
+
+
+def test_ruins_for_the_black_market() -> None:
+    """There are Ruins also if a Looter is only in the Black Market deck: as many as there are Curses."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Cultist", p3="")
+    assert t.left("Ruins") == t.left("Curse") == 20
