@@ -61,3 +61,11 @@ def test_drawn_by_another_start_of_turn_ability() -> None:
     assert t.p2.hand == "4 Estate"
     assert t.p1.coins == 2
     assert t.p1.actions == 1
+
+
+def test_one_card_and_moat() -> None:
+    """One card goes back, no more, and must; who shows a Moat keeps the hand."""
+    t = bed(hand="Clerk", p2="4 Copper, Estate", p3="Moat, 4 Copper")
+    t.play("Clerk", ("p3", "resolve", "Moat"), ("p2", "topdeck", "Estate"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert (t.p2.deck, t.p3.hand) == ("Estate", "Moat, 4 Copper")

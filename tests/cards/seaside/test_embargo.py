@@ -119,3 +119,14 @@ def test_first_printing_all_the_curses_at_once() -> None:
                 ruleset="first printing")  # fmt: skip
         t.buy("Smithy", ("resolve", first), ("gain", "Silver"))
         assert str(t.p1.discard) == gained
+
+
+def test_first_printing_only_the_pile_with_the_token() -> None:
+    """First printing: cards of other piles bring no Curse, nor does gaining without buying."""
+    t = bed(hand="Embargo", kingdom="Village", coins=9, buys=2, ruleset="first printing")
+    t.play("Embargo", ("pile", "Village"))
+    t.buy("Silver")
+    t.gain("Village")
+    assert t.p1.discard == "Silver, Village"
+    t.buy("Village")
+    assert t.p1.discard == "Silver, 2 Village, Curse"

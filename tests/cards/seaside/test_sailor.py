@@ -145,3 +145,12 @@ def test_a_card_gained_on_the_way() -> None:
     t.play("Sailor")
     t.gain("Border Village", ("gain", "Caravan"), ("resolve", "Sailor"))
     assert t.p1.in_play == "Sailor, Caravan"
+
+
+def test_one_card() -> None:
+    """Next turn you may trash one card, no more."""
+    t = bed(hand="Sailor", deck="5 Copper, 5 Estate, 5 Silver")
+    t.play("Sailor")
+    t.end_turn()
+    t.end_turn(("p1", "trash", "Copper"))
+    assert "(0 to 1 of" in next(asked for asked in t.asked if "'trash'" in asked)
