@@ -88,7 +88,7 @@ def costs_up_to_6(you: Player, this: Later, event: Event) -> bool:
 @duplicate.on(WHEN_GAIN, TAVERN, optional=True, when=costs_up_to_6)
 def duplicate_call(you: Player, this: Later, event: Event) -> None:
     if you.call(this.card) >= 0:
-        you.gain_copy(you.game.kinds[event.kind_id])
+        you.gain_copy(you.game.kind(event.card))
 
 
 wine_merchant = card(
