@@ -88,3 +88,10 @@ def test_other_costs() -> None:
     t = bed(hand="Barbarian", p2_deck="University", kingdom="University")
     t.play("Barbarian")
     assert t.p2.discard == "Curse"
+
+
+def test_costs_on_your_turn() -> None:
+    """What cards cost on your turn counts, your -$2 token included: a Smithy for $2 brings a Curse."""
+    t = bed(hand="Barbarian", p2_deck="Smithy", kingdom="Smithy, Peasant", text="p1 tokens: -$2 cost on Smithy")
+    t.play("Barbarian")
+    assert t.p2.discard == "Curse"

@@ -108,3 +108,14 @@ def test_other_costs() -> None:
     t.gain("Familiar")
     t.gain("Alchemist")
     assert t.p1.buys == 1
+
+
+def test_copied_cost() -> None:
+    """A Wayfarer that cost $3 or $4 gives its Buy, though another card gained meanwhile changes what it costs."""
+    t = bed(hand="Galleria", kingdom="Wayfarer", landscapes="Architects' Guild", favors=2)
+    t.play("Galleria")
+    t.gain("Silver", ("resolve", "Galleria"), ("resolve", ""))
+    assert t.p1.buys == 2
+    t.gain("Wayfarer", ("resolve", "Architects' Guild"), ("gain", "Copper"))
+    assert t.cost("Wayfarer") == 0
+    assert t.p1.buys == 3

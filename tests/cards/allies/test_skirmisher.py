@@ -95,3 +95,27 @@ def test_played_by_its_own_gain() -> None:
     t = bed(kingdom="Skirmisher", landscapes="City-state", favors=2, p2="5 Copper")
     t.gain("Skirmisher", ("resolve", "City-state"))
     assert t.p2.hand == "3 Copper"
+
+
+def test_blockaded_attack() -> None:
+    """If another player has a Blockade on the Attack that you gain, you choose whether the others discard before or after
+    you gain the Curse."""
+    for first in ("Skirmisher", "Blockade"):
+        t = bed(hand="Blockade", deck="20 Copper", kingdom="Militia", p2="Skirmisher", p2_deck="20 Copper")
+        t.play("Blockade", ("gain", "Militia"))
+        t.end_turn()
+        t.play("Skirmisher")
+        t.gain("Militia", ("resolve", first))
+        assert t.p2.discard == "Militia, Curse"
+        assert t.p1.hand == "3 Copper"
+
+
+def test_first_printing_haggler() -> None:
+    """With the Haggler from before 2022: an Attack that it brings when you buy a card makes the others discard before that
+    card is gained, and so before they draw for Lost City."""
+    t = bed(hand="Haggler, Skirmisher", actions=2, coins=3, kingdom="Militia, Lost City", p2="5 Copper", p2_deck="2 Gold",
+            ruleset="first printing")  # fmt: skip
+    t.play("Haggler")
+    t.play("Skirmisher")
+    t.buy("Lost City", ("gain", "Militia"))
+    assert t.p2.hand == "3 Copper, Gold"

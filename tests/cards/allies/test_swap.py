@@ -81,3 +81,14 @@ def test_other_costs() -> None:
     t.play("Swap", ("return", "Village"), ("gain", "Market"))
     assert "Apothecary" not in t.asked[1]
     assert "Engineer" not in t.asked[1]
+
+
+def test_card_from_the_black_market() -> None:
+    """Nor can a card from the Black Market deck: it belongs to no pile."""
+    offers = "Smithy, Gardens, Artisan"
+    t = bed(hand="Black Market, Swap", coins=4, actions=2, kingdom="Village",
+            text=f"extra Black Market: {offers}\noffers: {offers}")  # fmt: skip
+    t.play("Black Market", ("buy", "Smithy"), ("order", "Gardens, Artisan"))
+    t.p1.player.to_hand(t.p1.player.discards)
+    t.play("Swap")
+    assert t.p1.hand == "Smithy"

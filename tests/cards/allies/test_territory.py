@@ -51,10 +51,8 @@ def test_counts_when_resolved() -> None:
     assert t.p1.discard == "Territory, Silver, Gold"
 
 
-def test_cannot_be_played() -> None:
-    """It has no instructions: made playable by Patient it goes into play and does nothing."""
-    t = bed(hand="Territory", deck="20 Copper", p2_deck="20 Copper", landscapes="Patient", kingdom="Clashes",
-            text="extra Patient: Clashes")  # fmt: skip
-    t.end_turn(("set aside", "Territory"))
-    t.end_turn()
-    assert t.p1.in_play == "Territory"
+def test_duplicate_empties_the_pile() -> None:
+    """A Duplicate called for it may take the last Territory: then both of them give a Gold."""
+    t = bed(kingdom="Clashes", text="top Clashes: 2 Territory\npile Clashes: 2\np1 tavern: Duplicate")
+    t.gain("Territory", ("resolve", "Duplicate"))
+    assert t.p1.discard == "2 Territory, 2 Gold"
