@@ -11,6 +11,7 @@ def test_all_of_it() -> None:
     t.play("Capital City", ("discard", "yes"), ("discard", "2 Estate"), ("spend", "yes"))
     assert t.p1.hand == "Gold, 2 Silver"
     assert t.p1.discard == "2 Estate"
+    assert "(2 to 2 of" in t.asked[1]
     assert t.p1.actions == 2
     assert t.p1.coins == 0
 
@@ -56,6 +57,9 @@ def test_pays_with_coffers() -> None:
     t.play("Capital City", ("discard", "no"), ("spend", 2), ("spend", "yes"))
     assert t.p1.coffers == 1
     assert t.p1.hand == "Gold, 2 Silver"
+    t = bed(hand="Capital City", deck="Gold, 2 Silver", coffers=3, coins=2)
+    t.play("Capital City", ("discard", "no"), ("spend", "no"))
+    assert t.p1.coffers == 3
 
 
 def test_no_treasures_in_between() -> None:

@@ -21,6 +21,7 @@ def test_empty_pile() -> None:
     t.play("Carpenter", ("trash", "Estate"), ("gain", "Smithy"))
     assert t.p1.actions == 0
     assert t.trashed == "Estate"
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.discard == "Smithy"
     assert "Market" not in t.asked[1]
 

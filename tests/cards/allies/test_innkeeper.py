@@ -19,6 +19,7 @@ def test_three_cards() -> None:
     t.play("Innkeeper", ("option", "+3 Cards, discard 3"), ("discard", "Estate, 2 Gold"))
     assert t.p1.hand == "Gold"
     assert t.p1.discard == "Estate, 2 Gold"
+    assert "(3 to 3 of" in t.asked[-1]
 
 
 def test_five_cards() -> None:
@@ -27,6 +28,7 @@ def test_five_cards() -> None:
     t.play("Innkeeper", ("option", "+5 Cards, discard 6"), ("discard", "2 Estate, 4 Gold"))
     assert t.p1.hand == "Gold"
     assert t.p1.deck == "Silver"
+    assert "(6 to 6 of" in t.asked[-1]
 
 
 def test_discards_even_if_few_came() -> None:

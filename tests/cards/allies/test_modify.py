@@ -7,8 +7,9 @@ CARD = "Modify"
 
 def test_card_and_action() -> None:
     """You trash a card from your hand, then choose: +1 Card and +1 Action..."""
-    t = bed(hand="Modify, Estate, Copper", deck="Gold")
+    t = bed(hand="Modify, Estate, Copper", deck="Gold, Silver")
     t.play("Modify", ("trash", "Estate"), ("option", "+1 Card and +1 Action"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.trashed == "Estate"
     assert t.p1.hand == "Copper, Gold"
     assert t.p1.actions == 1

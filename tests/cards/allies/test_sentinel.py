@@ -12,6 +12,7 @@ def test_trash_two_and_put_back() -> None:
     assert t.trashed == "Copper, Estate"
     assert t.p1.deck == "Duchy, Silver, Gold, Province"
     assert t.p1.actions == 0
+    assert "(0 to 2 of" in t.asked[0]
 
 
 def test_trash_one_or_none() -> None:

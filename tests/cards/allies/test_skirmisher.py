@@ -7,7 +7,7 @@ CARD = "Skirmisher"
 
 def test_play() -> None:
     """+1 Card, +1 Action and +$1. This turn, when you gain an Attack, each other player discards down to 3 cards."""
-    t = bed(hand="Skirmisher", deck="Gold", kingdom="Militia, Smithy", p2="5 Copper", p3="2 Copper")
+    t = bed(hand="Skirmisher", deck="Gold, Silver", kingdom="Militia, Smithy", p2="5 Copper", p3="2 Copper")
     t.play("Skirmisher")
     assert t.p1.hand == "Gold"
     assert (t.p1.actions, t.p1.coins) == (1, 1)
