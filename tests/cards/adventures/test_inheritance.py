@@ -326,3 +326,10 @@ def test_ironworks_gives_both_bonuses() -> None:
     t.play("Ironworks", ("gain", "Estate"))
     assert t.p1.actions == 1
     assert t.p1.hand == "Copper"
+
+
+def test_estates_of_the_supply_for_barbarian() -> None:
+    """Estates in the Supply are Actions on your turn: whoever loses an Action to your Barbarian can gain an Estate."""
+    t = inherited("Village", hand="Barbarian", text="p2 deck: Village")
+    t.play("Barbarian")
+    assert t.p2.discard == "Estate"

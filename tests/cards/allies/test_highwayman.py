@@ -268,3 +268,22 @@ def test_scheme_at_the_start_of_the_turn() -> None:
     t.end_turn(("p1", "resolve", "Prince"), ("p1", "resolve", "Scheme"))
     assert t.p1.hand == "8 Copper, Highwayman"
     assert t.p1.in_play == "Prince"
+
+
+def test_specialist_plays_it_again() -> None:
+    """The Treasure itself is not changed: if Specialist plays it again, its instructions are followed."""
+    t = bed(hand="Highwayman", deck="9 Copper", p2="Specialist, Gold", p2_deck="20 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Specialist", ("play card", "Gold"), ("option", "play it again"))
+    assert t.p2.coins == 3
+
+
+def test_specialist_stays_with_the_duration() -> None:
+    """If that Treasure is a Duration, which sets something up the second time only, Specialist stays in play with it."""
+    t = bed(hand="Highwayman", deck="9 Copper", p2="Specialist, Astrolabe", p2_deck="20 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Specialist", ("play card", "Astrolabe"), ("option", "play it again"))
+    t.end_turn()
+    assert t.p2.in_play == "Specialist, Astrolabe"

@@ -318,3 +318,13 @@ def test_first_printing_prince() -> None:
     assert t.p1.aside == "Prince, Band of Misfits"
     t.end_turn(("p1", "play card", "Moat"))
     assert t.p1.in_play == "Moat"
+
+
+def test_first_printing_copy_by_specialist() -> None:
+    """Before 2019: for Specialist too, it is the chosen card while in play; if it left play, it is a Band of Misfits."""
+    t = old("Specialist, Band of Misfits", "Smithy, Village", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("play card", "Smithy"), ("option", "gain a copy"))
+    assert t.p1.discard == "Smithy"
+    t = old("Specialist, Band of Misfits", "Mining Village, Band of Misfits", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("trash", "yes"), ("option", "gain a copy"))
+    assert t.p1.discard == "Band of Misfits"

@@ -42,3 +42,11 @@ def test_eight_vp_on_silver_and_gold() -> None:
     turns.advance(game)
     with_vp = {pile.name: game.tokens_on(int(pile.index), 1) for pile in game.piles if game.tokens_on(int(pile.index), 1)}
     assert with_vp == {"Silver": 8, "Gold": 8}
+
+
+def test_golds_of_territory() -> None:
+    """When you gain a Territory you may first gain its Golds, and then take the VP that they moved."""
+    t = bed(landscapes="Aqueduct", kingdom="Clashes", text="top Clashes: Territory\npile Curse: 0\ntokens Gold: vp=8")
+    t.gain("Territory", ("resolve", "Territory"))
+    assert t.p1.discard == "Territory, Gold"
+    assert t.p1.vp == 1

@@ -91,3 +91,12 @@ def test_moat_must_be_shown_when_it_is_played() -> None:
     t.gain("Gold", seat=2)
     assert t.p2.discard == "Gold"
     assert t.p3.exile == "Gold"
+
+
+def test_before_whoever_gained_it_moves_it() -> None:
+    """The card is exiled before the ability that gained it can move it: Hill Fort cannot put it into the hand."""
+    t = bed(hand="Hill Fort", p2="Gatekeeper", kingdom="Smithy")
+    t.play("Gatekeeper", seat=1)
+    t.play("Hill Fort", ("gain", "Smithy"), ("option", "put it into your hand"))
+    assert t.p1.exile == "Smithy"
+    assert t.p1.hand == ""

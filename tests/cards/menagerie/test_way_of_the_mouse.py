@@ -180,3 +180,11 @@ def test_calls_a_duplicate_for_the_gain_it_reacts_to() -> None:
     t = mouse("Cellar", hand="Sheepdog, Estate", deck="2 Copper", text="p1 tavern: Duplicate")
     t.gain("Silver", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Duplicate"))
     assert t.p1.discard == "Estate, 2 Silver"
+
+
+def test_herb_gatherer_as_the_mouse_card() -> None:
+    """If the Mouse card is Herb Gatherer, any Treasure of your deck can be played in the middle of somebody else's gain."""
+    t = mouse("Herb Gatherer", p2="Black Cat", p2_deck="Smithy, Gold, Copper")
+    t.gain("Estate", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Way of the Mouse"), ("p2", "play card", "Gold"))
+    assert t.p2.in_play == "Black Cat, Gold"
+    assert t.p2.discard == "Smithy, Copper"
