@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from freehold.cards.basic import copper, curse, estate, gold, silver
 from freehold.rules.kinds import landscape
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, ANYONE, BOON, BUY_START, DECK, HAND, HEX, MAY_BUY, Q_DISCARD, Q_TOPDECK, Q_TRASH, STATE, THIS_TURN,
-    TREASURE, TURN_END, TURN_START, WORTH, Cost,
+    ACTION, ALWAYS, ANYONE, BETWEEN_TURNS, BOON, BUY_START, DECK, HAND, HEX, MAY_BUY, Q_DISCARD, Q_TOPDECK, Q_TRASH, STATE,
+    THIS_TURN, TREASURE, TURN_END, TURN_START, WORTH, Cost,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -107,7 +107,8 @@ rivers_gift = landscape(
 
 @rivers_gift.play
 def rivers_gift_play(you: Player, this: Play) -> None:
-    you.set_up(rivers_gift_card, THIS_TURN, once=True)
+    if you.game.phase != BETWEEN_TURNS:  # else there is no turn that ends
+        you.set_up(rivers_gift_card, THIS_TURN, once=True)
 
 
 @rivers_gift.later(TURN_END, whose=ANYONE)
