@@ -180,3 +180,14 @@ def test_calls_a_duplicate_for_the_gain_it_reacts_to() -> None:
     t = mouse("Cellar", hand="Sheepdog, Estate", deck="2 Copper", text="p1 tavern: Duplicate")
     t.gain("Silver", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Duplicate"))
     assert t.p1.discard == "Estate, 2 Silver"
+
+
+def test_first_printing_a_duration_that_set_up_nothing() -> None:
+    """On another player's turn, a Duration that sets up nothing leaves the card to be discarded in that turn's Clean-up."""
+    for answer, left, coins in (("yes", "Sheepdog", 3), ("no", "", 0)):
+        t = mouse("Secret Cave", p2="Sheepdog, 2 Estate", p2_deck="20 Gold", ruleset="first printing")
+        t.gain("Copper", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Mouse"), ("p2", "discard", answer),
+               seat=1)  # fmt: skip
+        t.end_turn()
+        assert t.p2.in_play == left
+        assert t.p2.coins == coins

@@ -2,6 +2,7 @@
 
 from freehold.rules.vocab import DISCARD, NIGHT_PHASE, TURN_OPENING
 from tests.bed import bed
+from tests.cards.nocturne.fates_bed import cards_of
 
 CARD = "Guardian"
 NIGHT = "turn: p1 night"
@@ -27,6 +28,16 @@ def test_attacks_do_not_affect_you() -> None:
     t.end_turn()
     t.play("Militia")
     assert t.p1.hand == "5 Copper"
+
+
+def test_a_hex_is_turned_over() -> None:
+    """If an Attack deals out a Hex, one is turned over even if it affects nobody."""
+    t = bed(hand="Guardian", deck="5 Copper", p2="Skulk", text=NIGHT + "\nhexes: Plague")
+    t.play("Guardian")
+    t.end_turn()
+    t.play("Skulk")
+    assert t.p1.hand == "5 Copper"
+    assert cards_of(t, 7) == ["Plague"]
 
 
 def test_you_may_still_react() -> None:

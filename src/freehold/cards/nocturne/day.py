@@ -117,8 +117,7 @@ def magic_lamp_play(you: Player, this: Play) -> None:
 
 wish = card(
     "Wish", ACTION, 0,
-    "+1 Action. This returns to its pile; if it does, gain a card that costs $6 or less into your hand. (Not in the "
-    "Supply.)",
+    "+1 Action. This returns to its pile; if it does, gain a card that costs $6 or less into your hand.",
     sets=SET, copies=12, category="non_supply",
 )  # fmt: skip
 
