@@ -60,6 +60,18 @@ def test_kept_for_the_next_turn_until_clean_up() -> None:
     assert cards_of(t, 5) == ["The Field's Gift"]
 
 
+def test_gained_at_the_start_of_your_turn() -> None:
+    """Gained at the start of your turn (with Cobbler), a Boon that you keep waits for your next turn, not this one."""
+    t = bed(hand="Cobbler", deck="20 Copper", kingdom="Blessed Village", text="turn: p1 night\nboons: The Mountain's Gift")
+    t.play("Cobbler")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Blessed Village"), ("p1", *KEEP))
+    assert t.p1.discard == "-"
+    t.end_turn()
+    t.end_turn()
+    assert "Silver" in t.p1.discard
+
+
 def test_gained_on_another_turn() -> None:
     """Gained on another player's turn, the Boon may wait for your next turn; +Buys and +$ received at once are lost."""
     t = table("The Forest's Gift, The Mountain's Gift", deck="12 Copper")

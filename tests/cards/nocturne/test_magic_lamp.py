@@ -43,7 +43,7 @@ def test_trashed_in_another_way() -> None:
 
 def test_played_twice() -> None:
     """Played twice (Crown), it gives $1 each time, but it can be trashed for 3 Wishes only once."""
-    t = bed(hand="Crown, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy\nturn: p1 treasure")
+    t = bed(hand="Crown, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy, Moat\nturn: p1 treasure")
     t.play("Crown", ("play card", "Magic Lamp"))
     assert t.p1.coins == 2
     assert t.p1.discard == "3 Wish"
@@ -51,7 +51,7 @@ def test_played_twice() -> None:
 
 def test_counterfeit() -> None:
     """With Counterfeit too: it is trashed the first time, and only then are there Wishes."""
-    t = bed(hand="Counterfeit, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy\nturn: p1 treasure")
+    t = bed(hand="Counterfeit, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy, Moat\nturn: p1 treasure")
     t.play("Counterfeit", ("play card", "Magic Lamp"))
     assert t.p1.coins == 3
     assert t.trashed == "Magic Lamp"
