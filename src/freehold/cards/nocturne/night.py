@@ -176,7 +176,7 @@ def den_of_sin_cards(you: Player, this: Later, event: Event) -> None:
 
 raider = card(
     "Raider", NIGHT | DURATION | ATTACK, 6,
-    "All others with 5 or more cards in hand discard one of which you have a copy in play (or show that they hold "
+    "All others with 5 or more cards in hand discard one of which you have a copy in play (or reveal that they hold "
     "none). When your next turn starts, +$3.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
