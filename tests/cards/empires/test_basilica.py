@@ -1,5 +1,6 @@
 """Basilica goes wrong in the phase and in the money that is left."""
 
+from freehold.rules.vocab import BUY_PHASE
 from tests.bed import bed
 
 CARD = "Basilica"
@@ -66,3 +67,23 @@ def test_first_printing_before_overpaying() -> None:
     t.buy("Masterpiece", ("resolve", "Basilica"), ("overpay", 2))
     assert t.p1.vp == 2
     assert t.p1.discard == "2 Silver, Masterpiece"
+
+
+def test_coins_of_the_gained_card_first() -> None:
+    """If the gained card gives you $ (a Blessed Village with The Forest's Gift) you may have that first, and then the VP."""
+    t = bed(landscapes="Basilica", coins=5, kingdom="Blessed Village",
+            text="tokens Basilica: vp=12\nturn: p1 buy\nboons: The Forest's Gift")  # fmt: skip
+    t.buy("Blessed Village", ("resolve", "Blessed Village"), ("option", "receive The Forest's Gift now"))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2
+
+
+def test_first_printing_coins_of_a_gain_on_buying() -> None:
+    """Before 2022: if you gain such a card when you buy another (with Haggler), its $ may come before the VP."""
+    t = bed(hand="Haggler", landscapes="Basilica", coins=5, kingdom="Blessed Village", ruleset="first printing",
+            text="tokens Basilica: vp=12\nboons: The Forest's Gift")  # fmt: skip
+    t.play("Haggler")
+    t.game.phase = BUY_PHASE
+    t.buy("Gold", ("resolve", "Haggler"), ("gain", "Blessed Village"), ("option", "receive The Forest's Gift now"))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2

@@ -241,3 +241,13 @@ def test_played_before_it_is_resolved() -> None:
     assert t.p2.coins == 0
     assert t.p2.hand == "3 Gold"
     assert t.p2.actions == 1
+
+
+def test_an_enchanted_wish_stays_in_play() -> None:
+    """So does a Wish, which is not returned and gains nothing."""
+    t = bed(hand="Enchantress", p2="Wish", p2_deck="9 Copper", kingdom="Leprechaun")
+    t.play("Enchantress")
+    t.end_turn()
+    t.play("Wish")
+    assert t.p2.in_play == "Wish"
+    assert t.p2.hand == "Copper"

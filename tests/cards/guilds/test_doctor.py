@@ -71,3 +71,14 @@ def test_first_printing_played() -> None:
     t.play("Doctor", ("name", "Estate"))
     assert t.trashed == "2 Estate"
     assert t.p1.deck == "Copper"
+
+
+def test_first_printing_coins_of_a_gain_on_buying() -> None:
+    """Before 2022: coins from a card that you gain when you buy it (Blessed Village with Haggler) can be overpaid."""
+    t = bed(hand="Haggler", kingdom="Doctor, Blessed Village", deck="Estate", coins=1, ruleset="first printing",
+            text="p1 tokens: -$2 cost on Blessed Village\nboons: The Forest's Gift")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Doctor", ("resolve", "Haggler"), ("gain", "Blessed Village"),
+          ("option", "receive The Forest's Gift now"), ("overpay", 1), ("option", "trash"))  # fmt: skip
+    assert t.trashed == "Estate"
+    assert t.p1.coins == 0
