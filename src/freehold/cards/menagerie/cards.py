@@ -324,6 +324,20 @@ def snowy_village_ignores(you: Player, this: Later, event: Event) -> None:
     event.replaced = True
 
 
+goatherd = card(
+    "Goatherd", ACTION, 3,
+    "+1 Action. You may trash a card from your hand. +1 Card for each card that the player to your right trashed on their "
+    "last turn.", sets=SET,
+)  # fmt: skip
+
+
+@goatherd.play
+def goatherd_play(you: Player, this: Play) -> None:
+    you.plus(actions=1)
+    you.trash(you.choose(Q_TRASH, you.hand, 0, 1))
+    you.plus(cards=you.right_neighbour.trashed_last_turn())
+
+
 hunting_lodge = card(
     "Hunting Lodge", ACTION, 5, "+1 Card. +2 Actions. You may discard your hand; if you do, +5 Cards.", sets=SET,
 )  # fmt: skip
