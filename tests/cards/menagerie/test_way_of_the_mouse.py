@@ -180,3 +180,10 @@ def test_calls_a_duplicate_for_the_gain_it_reacts_to() -> None:
     t = mouse("Cellar", hand="Sheepdog, Estate", deck="2 Copper", text="p1 tavern: Duplicate")
     t.gain("Silver", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Duplicate"))
     assert t.p1.discard == "Estate, 2 Silver"
+
+
+def test_with_sleigh() -> None:
+    """With a Sleigh set aside any Action may be used to gain 2 Horses."""
+    t = bed(hand="Smithy", landscapes="Way of the Mouse", text="extra Way of the Mouse: Sleigh")
+    t.play("Smithy", ("resolve", "Way of the Mouse"))
+    assert t.p1.discard == "2 Horse"
