@@ -48,3 +48,10 @@ def test_in_turn_order_without_the_unaffected() -> None:
     t.play("Cardinal", ("p2", "resolve", "Moat"))
     assert t.p2.exile == ""
     assert (t.p3.exile, t.p3.discard) == ("Gold", "Gold")
+
+
+def test_your_cost_token() -> None:
+    """Your -$2 token counts, for cards of others too: a Smithy then costs $2 and is discarded."""
+    t = bed(hand="Cardinal", p2_deck="Smithy, Copper", text="p1 tokens: -$2 cost on Smithy")
+    t.play("Cardinal")
+    assert (t.p2.exile, t.p2.discard) == ("", "Smithy, Copper")

@@ -1,6 +1,6 @@
 """Fisherman goes wrong with whose discard pile counts, when, and for which copies."""
 
-from freehold.rules.vocab import DECK
+from freehold.rules.vocab import BETWEEN_TURNS, DECK
 from tests.bed import bed
 
 CARD = "Fisherman"
@@ -114,3 +114,11 @@ def test_haggler_follows_the_new_cost() -> None:
     t.buy("Fisherman", ("gain", "Smithy"))
     assert "Market" not in t.asked[-1]
     assert t.p1.discard == "Fisherman, Smithy"
+
+
+def test_on_nobodys_turn() -> None:
+    """Between turns, when Donate was resolved before 2022, it costs $5 whatever lies in discard piles."""
+    t = bed(kingdom="Fisherman")
+    assert t.cost("Fisherman") == 2
+    t.game.phase = BETWEEN_TURNS
+    assert t.cost("Fisherman") == 5

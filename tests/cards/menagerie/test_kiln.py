@@ -168,3 +168,13 @@ def test_both_copies_are_in_play_already() -> None:
     coins = t.p1.coins
     t.to_phase(3, ("treasures", "Bank"), YES, ("resolve", "Mining Road"))
     assert t.p1.coins == coins + 4
+
+
+def test_other_reactions_that_play_themselves() -> None:
+    """So it is with other Reactions that play themselves: a Falconer is played before the card that is copied is resolved."""
+    t = bed(hand="Kiln, Militia, Falconer", actions=2, kingdom="Smithy", text="p2 hand: 5 Copper")
+    t.play("Kiln")
+    t.play("Militia", YES, ("resolve", "Falconer"), ("gain", "Smithy"))
+    assert t.p1.hand == "Smithy"
+    assert t.p2.hand == "3 Copper"
+    assert t.p1.in_play == "Kiln, Militia, Falconer"

@@ -77,3 +77,14 @@ def test_playing_cards_by_cards() -> None:
     t.play("Throne Room", ("play card", "Market"))
     assert t.p1.actions == 3
     assert t.p1.coins == 2
+
+
+def test_great_leader() -> None:
+    """Great Leader gives no Actions from then on, not even for the Snowy Village itself: it comes after playing."""
+    t = bed(hand="Snowy Village, Smithy, Market", deck="9 Copper", landscapes="Great Leader",
+            text="p1 holds: Great Leader\np2 holds: Great Leader")  # fmt: skip
+    t.play("Snowy Village")
+    assert t.p1.actions == 4
+    t.play("Smithy")
+    t.play("Market")
+    assert t.p1.actions == 2
