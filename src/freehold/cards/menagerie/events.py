@@ -76,7 +76,7 @@ def delay_play(you: Player, this: Play) -> None:
 
 
 def play_next_turn(you: Player, aside: list[int], hook: Hook) -> None:
-    """Have that play the card set aside (if there is one) at the start of the next turn."""
+    """At the start of the next turn that ability plays the card set aside, if there is one."""
     if aside:
         you.set_up(hook, WHOLE_GAME, once=True, not_before=int(you.game.turn_serial) + 1).cards = aside
 
@@ -263,14 +263,12 @@ reap = landscape(
 )  # fmt: skip
 
 
+reap_plays = reap.later(TURN_START)(delay_plays.function)
+
+
 @reap.play
 def reap_play(you: Player, this: Play) -> None:
     play_next_turn(you, you.still([you.gain_named("Gold", to=ASIDE)]), reap_plays)
-
-
-@reap.later(TURN_START)
-def reap_plays(you: Player, this: Later, event: Event) -> None:
-    you.play(this.cards[0])
 
 
 first_reap = older(
