@@ -328,3 +328,23 @@ def test_first_printing_copy_by_specialist() -> None:
     t = old("Specialist, Band of Misfits", "Mining Village, Band of Misfits", deck="9 Copper")
     t.play("Specialist", ("play card", "Band of Misfits"), ("trash", "yes"), ("option", "gain a copy"))
     assert t.p1.discard == "Band of Misfits"
+
+
+def test_first_printing_gained_with_groom() -> None:
+    """Before 2019: gained with Groom and played at once, it has the types of its new card when Groom looks."""
+    t = old("Bridge, Groom", "Band of Misfits, Mill", landscapes="Innovation", text="p1 holds: Innovation", actions=2)
+    t.play("Bridge")
+    t.play("Groom", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Mill"),
+           ("discard", "no"))  # fmt: skip
+    assert t.p1.in_play == "Bridge, Groom, Mill"
+    assert t.p1.discard == "Horse"
+    assert t.p1.hand == "2 Copper"
+
+
+def test_first_printing_is_the_next_card_after_kiln() -> None:
+    """Before 2019: after a Kiln it is the next card, not the one it becomes: you may gain a Band of Misfits."""
+    t = old("Kiln, Band of Misfits", "Band of Misfits, Smithy", actions=2)
+    t.play("Kiln")
+    t.play("Band of Misfits", ("gain", "yes"))
+    assert t.p1.discard == "Band of Misfits"
+    assert t.p1.in_play == "Kiln, Smithy"

@@ -199,3 +199,10 @@ def test_first_printing_a_duration_that_set_up_nothing() -> None:
         t.end_turn()
         assert t.p2.in_play == left
         assert t.p2.coins == coins
+
+
+def test_with_sleigh() -> None:
+    """With a Sleigh set aside any Action may be used to gain 2 Horses."""
+    t = bed(hand="Smithy", landscapes="Way of the Mouse", text="extra Way of the Mouse: Sleigh")
+    t.play("Smithy", ("resolve", "Way of the Mouse"))
+    assert t.p1.discard == "2 Horse"
