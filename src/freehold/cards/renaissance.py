@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from freehold.cards.basic import copper, curse
 from freehold.rules.kinds import FIRST_PRINTING, card, landscape, older
 from freehold.rules.vocab import (
-    ACTION, ACTION_PHASE, AFTER_PLAY, ALWAYS, ANYONE, ARTIFACT, ATTACK, BUY_END, BUY_START, CARD_MASK, COIN_TOKENS, COST,
-    DURATION, GAME_OVER, GAME_WOULD_END, HAND, HAND_DRAW, HIDDEN, OTHERS, PROJECT, Q_DISCARD, Q_GAIN, Q_PLACE, Q_TAKE,
-    Q_TOPDECK, Q_TRASH, REACTION, SHUFFLING, TRASH, TREASURE, TURN_START, TURN_TOKENS, TYPES, VICTORY, WHEN_DISCARD,
-    WHEN_GAIN, WHEN_REVEAL, WHEN_TRASH, WHOLE_GAME, Cost, at_most, coins_in,
+    ACTION, ACTION_PHASE, AFTER_PLAY, ALWAYS, ANYONE, ARTIFACT, ATTACK, BUY_END, BUY_START, CARD_MASK, CLEANUP_START,
+    COIN_TOKENS, COMMAND, COST, DURATION, GAME_OVER, GAME_WOULD_END, HAND, HAND_DRAW, HIDDEN, OTHERS, PROJECT, Q_DISCARD,
+    Q_GAIN, Q_PLACE, Q_PLAY_CARD, Q_TAKE, Q_TOPDECK, Q_TRASH, REACTION, SHUFFLING, TRASH, TREASURE, TURN_START,
+    TURN_TOKENS, TYPES, VICTORY, WHEN_DISCARD, WHEN_GAIN, WHEN_REVEAL, WHEN_TRASH, WHOLE_GAME, Cost, at_most, coins_in,
+    cost_plus,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -189,6 +190,34 @@ def not_with_another(you: Player, this: Later, event: Event) -> bool:
 @experiment.on(WHEN_GAIN, when=not_with_another)
 def experiment_gained(you: Player, this: Later, event: Event) -> None:
     you.gain_named(experiment.name)
+
+
+improve = card(
+    "Improve", ACTION, 3,
+    "+$2. When Clean-up starts this turn, you may trash an Action of yours that it would discard from play, and gain a card "
+    "that costs exactly $1 more.",
+    sets=SET, plus_coins=True,
+)  # fmt: skip
+
+
+@improve.play
+def improve_play(you: Player, this: Play) -> None:
+    you.plus(coins=2)
+    this.this_turn(improve_later)
+
+
+def actions_leaving(you: Player) -> list[int]:
+    return you.of_type(you.leaving_play(), ACTION)
+
+
+def action_leaves(you: Player, this: Later, event: Event) -> bool:
+    return bool(actions_leaving(you))
+
+
+@improve.later(CLEANUP_START, optional=True, when=action_leaves)
+def improve_later(you: Player, this: Later, event: Event) -> None:
+    for trashed in you.trash(you.choose(Q_TRASH, actions_leaving(you), 1, 1)):
+        you.choose_gain(you.supply(exactly=cost_plus(you.game.cost(trashed), 1)))
 
 
 # --- costing $4 ------------------------------------------------------------------------------------------------------
@@ -382,6 +411,39 @@ def recruiter_play(you: Player, this: Play) -> None:
     you.plus(cards=2)
     for trashed in you.trash(you.choose(Q_TRASH, you.hand, 1, 1)):
         you.get_villagers(coins_in(you.game.cost(trashed)))
+
+
+scepter = card(
+    "Scepter", TREASURE | COMMAND, 5,
+    "Choose one: +$2; or play an Action again, no Command, that you played this turn and that never left play since.",
+    sets=SET, order_matters=True, plus_coins=True,
+)  # fmt: skip
+
+
+def wave_scepter(you: Player, this: Play, actions: list[int]) -> None:
+    for word in this.choose_one(["+$2", "play an Action again"]):
+        if word == "+$2":
+            you.plus(coins=2)
+        else:
+            for chosen in you.choose(Q_PLAY_CARD, actions, 1, 1):
+                you.play_again(chosen, this)
+
+
+@scepter.play
+def scepter_play(you: Player, this: Play) -> None:
+    wave_scepter(you, this, you.not_of_type(you.of_type(you.played_this_turn(), ACTION), COMMAND))
+
+
+scepter_first = older(
+    scepter, FIRST_PRINTING, types=TREASURE,
+    changed="After 2023: it is a Command and plays no Command again.",
+    text="Choose one: +$2; or play an Action again that you played this turn and that never left play since.",
+)  # fmt: skip
+
+
+@scepter_first.play
+def scepter_first_play(you: Player, this: Play) -> None:
+    wave_scepter(you, this, you.of_type(you.played_this_turn(), ACTION))
 
 
 scholar = card("Scholar", ACTION, 5, "Discard your whole hand, then +7 Cards.", sets=SET)
