@@ -660,7 +660,7 @@ exploration_first = older(
 
 @exploration_first.on(BUY_END, ALWAYS)
 def exploration_first_rewards(you: Player, this: Later, event: Event) -> None:
-    if not you.game.gained_cards(int(you.seat), this_phase=True, bought=True):
+    if not you.bought_this_phase():
         you.get_coffers(1)
         you.get_villagers(1)
 

@@ -99,3 +99,15 @@ def test_first_printing_in_the_action_phase() -> None:
     t.step(("buy", "Exploration"))
     t.step()
     assert (t.p1.coffers, t.p1.villagers) == (1, 1)
+
+
+def test_first_printing_bought_but_not_gained() -> None:
+    """Before 2022 a card that you bought counted also if you did not gain it, as during Possession."""
+    t = bed(hand="Possession", deck="5 Copper", p2="3 Copper", p2_deck="5 Copper", landscapes="Exploration",
+            ruleset="first printing")  # fmt: skip
+    own(t, "Exploration", 1)
+    t.play("Possession")
+    t.end_turn()
+    t.to_phase(5, ("treasures", "3 Copper"), ("buy", "Silver"))
+    assert t.p1.discard == "Possession, Silver"
+    assert (t.p2.coffers, t.p2.villagers) == (0, 0)
