@@ -33,3 +33,12 @@ def test_cards_with_several_types() -> None:
     t.gain("Crown")
     t.gain("Mill")
     assert t.p1.villagers == 2
+
+
+def test_inherited_estates() -> None:
+    """An Estate that is an Action on your turn, by Inheritance, gives a Villager as well."""
+    t = bed(landscapes="Academy, Inheritance", kingdom="Village", coins=7)
+    own(t, "Academy")
+    t.buy("Inheritance")
+    t.gain("Estate")
+    assert t.p1.villagers == 1

@@ -142,3 +142,25 @@ def test_aside_it_belongs_to_you() -> None:
     t.play("Cargo Ship")
     t.buy("Province", ("resolve", "Cargo Ship"))
     assert t.p1.points == 6
+
+
+def test_the_first_of_two_gains() -> None:
+    """If the first of two cards, both gained onto your deck, is covered by the second, only the second can be set aside."""
+    t = bed(hand="Cargo Ship", kingdom="Nomad Camp", text="p1 tavern: Duplicate")
+    t.play("Cargo Ship")
+    t.gain("Nomad Camp", ("resolve", "Duplicate"), ("resolve", ""), to=1)
+    assert t.p1.deck == "2 Nomad Camp"
+    t = bed(hand="Cargo Ship", kingdom="Nomad Camp", text="p1 tavern: Duplicate")
+    t.play("Cargo Ship")
+    t.gain("Nomad Camp", ("resolve", "Cargo Ship"), ("resolve", "Duplicate"), to=1)
+    assert t.p1.aside == "Nomad Camp"
+    assert t.p1.deck == "Nomad Camp"
+
+
+def test_both_in_the_discard_pile() -> None:
+    """If both go to your discard pile, the first one may still be set aside though the second covers it."""
+    t = bed(hand="2 Cargo Ship", kingdom="Experiment", actions=2)
+    t.play("Cargo Ship")
+    t.play("Cargo Ship")
+    t.gain("Experiment", ("resolve", "Experiment"), ("resolve", "Cargo Ship"), ("resolve", "Cargo Ship"))
+    assert t.p1.aside == "2 Experiment"

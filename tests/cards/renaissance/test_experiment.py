@@ -113,3 +113,11 @@ def test_as_another_card() -> None:
     t.play("Band of Misfits")
     assert t.p1.hand == "2 Copper"
     assert t.left("Band of Misfits") == before + 1
+
+
+def test_with_a_way() -> None:
+    """With a Way in place of its instructions it is not returned either."""
+    t = bed(hand="Experiment", landscapes="Way of the Sheep")
+    t.play("Experiment", ("resolve", "Way of the Sheep"))
+    assert t.p1.coins == 2
+    assert t.p1.in_play == "Experiment"

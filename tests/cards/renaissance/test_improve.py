@@ -175,3 +175,15 @@ def test_a_throne_room_that_stays() -> None:
     t.play("Throne Room", ("play card", "Wharf"))
     t.clean_up(("resolve", "Improve"), ("gain", "Smithy"))
     assert t.trashed == "Improve"
+
+
+def test_everything_discarded_in_clean_up() -> None:
+    """None of Faithful Hound, Trail, Village Green and Weaver does anything if it is discarded then."""
+    for name in ("Faithful Hound", "Trail", "Village Green", "Weaver"):
+        t = bed(hand=f"Improve, Lackeys, {name}", deck="9 Copper", actions=2, landscapes="Innovation", kingdom="Oasis")
+        own(t, "Innovation")
+        t.play("Improve")
+        t.play("Lackeys")
+        t.clean_up(("resolve", "Improve"), ("trash", "Lackeys"), ("gain", "Oasis"), ("resolve", "Innovation"),
+                   ("discard", name))  # fmt: skip
+        assert name in t.p1.discard

@@ -160,3 +160,40 @@ def test_first_printing_gives_coins() -> None:
     t = bed(hand="Scepter", text="turn: p1 treasure", ruleset="first printing")
     t.step(("treasures", "Scepter"), ("option", "+$2"))
     assert t.p1.coins == 2
+
+
+def test_reserve_played_and_called() -> None:
+    """A Duplicate that you played and called on the same turn has left play in between: it cannot be played again."""
+    t = bed(hand="Duplicate, Scepter", coins=3)
+    t.play("Duplicate")
+    t.buy("Silver", ("resolve", "Duplicate"))
+    assert t.p1.in_play == "Duplicate"
+    t.game.phase = 2
+    t.step(("treasures", "Scepter"), ("option", "play an Action again"))
+    assert t.p1.in_play == "Duplicate, Scepter"
+    assert t.p1.tavern == ""
+
+
+def test_black_market_and_fortune_hunter() -> None:
+    """Black Market and Fortune Hunter, too, may be played again by the Scepter that they play."""
+    t = bed(hand="Black Market, Scepter", coins=0,
+            text="extra Black Market: Laboratory, Gardens, Artisan, Village, Market, Vassal\n"
+            "offers: Laboratory, Gardens, Artisan, Village, Market, Vassal")  # fmt: skip
+    t.play("Black Market", ("treasures", "Scepter"), ("option", "play an Action again"), ("buy", ""),
+           ("order", "Village, Market, Vassal"), ("buy", ""), ("order", "Laboratory, Gardens, Artisan"))  # fmt: skip
+    assert t.p1.coins == 4
+    t = bed(hand="Fortune Hunter", deck="Scepter, 2 Copper, 3 Estate")
+    t.play("Fortune Hunter", ("play card", "Scepter"), ("option", "play an Action again"))
+    assert t.p1.coins == 4
+
+
+def test_bought_and_played_at_once() -> None:
+    """Played as you buy it (Mining Road), in the second part of your Buy phase, what it draws can no longer be played."""
+    t = bed(hand="Mining Road, Smithy", deck="3 Copper, 3 Gold", kingdom="Scepter", coins=3, actions=2)
+    t.play("Mining Road")
+    t.play("Smithy")
+    t.game.phase = 3
+    t.buy("Scepter", ("resolve", "Mining Road"), ("option", "play an Action again"), ("play card", "Smithy"))
+    assert t.p1.hand == "3 Copper, 3 Gold"
+    t.step()
+    assert t.p1.hand == "3 Copper, 3 Gold"
