@@ -228,7 +228,7 @@ flag_bearer = card(
     "When you gain or trash this, you take the Flag.",
     sets=SET, plus=(0, 0, 0, 2), brings=["Flag"],
 )  # fmt: skip
-flag = landscape("Flag", ARTIFACT, "+1 Card when you draw your next hand in Clean-up.", sets=SET)
+flag = landscape("Flag", ARTIFACT, "+1 Card when you draw your hand in Clean-up.", sets=SET)
 
 
 @flag_bearer.on(WHEN_GAIN)
@@ -689,7 +689,7 @@ def silos_open(you: Player, this: Later, event: Event) -> None:
 
 sinister_plot = landscape(
     "Sinister Plot", PROJECT,
-    "When your turn starts, put a token of yours here, or take all of yours away, +1 Card for each.",
+    "When your turn starts, add a Coin token to yours here, or take all of yours away for +1 Card each.",
     sets=SET, cost=4,
 )  # fmt: skip
 
