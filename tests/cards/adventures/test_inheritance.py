@@ -318,6 +318,18 @@ def test_current_wording_of_a_trashed_estate() -> None:
     assert t.p1.discard == "Duchy, Gold"
 
 
+def test_first_printing_experiment() -> None:
+    """Before 2019: an Estate that is an Experiment brings an Experiment when gained; played, it goes to the Estate pile."""
+    t = heir("Experiment", hand="Estate")
+    before = t.left("Estate")
+    t.play("Estate")
+    assert t.p1.in_play == "-"
+    assert t.left("Estate") == before + 1
+    assert len(t.p1.hand) == 2
+    t.gain("Estate")
+    assert t.p1.discard == "Estate, Experiment"
+
+
 def test_ironworks_gives_both_bonuses() -> None:
     """Ironworks gives +1 Action and +1 Card for a gained Estate."""
     t = bed(hand="Ironworks", deck="9 Copper", kingdom="Village", landscapes="Inheritance", coins=7)

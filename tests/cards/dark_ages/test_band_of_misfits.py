@@ -2,6 +2,7 @@
 
 from freehold.rules.vocab import GAME_OVER
 from tests.bed import Bed, bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Band of Misfits"
 OTHER_KNIGHTS = "Dame Anna, Dame Josephine, Dame Molly, Dame Natalie, Sir Bailey, Sir Destry, Sir Michael, Sir Vander"
@@ -304,6 +305,26 @@ def test_first_printing_smugglers() -> None:
     t.end_turn()
     t.play("Smugglers")
     assert t.p2.discard == "Band of Misfits"
+
+
+def test_first_printing_trashed_by_improve() -> None:
+    """Before 2019: Improve, too, counts what it costs once it has left play: $5."""
+    t = bed(hand="Improve, Band of Misfits", deck="9 Copper", actions=2, kingdom="Village, Goons", ruleset="first printing")
+    t.play("Improve")
+    t.play("Band of Misfits", ("play card", "Village"))
+    t.clean_up(("resolve", "Improve"), ("trash", "Village"), ("gain", "Goons"))
+    assert t.trashed == "Band of Misfits"
+
+
+def test_first_printing_gained_as_an_action() -> None:
+    """Before 2019: gained, it is an Action only, whatever it becomes by being played at once: Guildhall gives nothing."""
+    t = bed(landscapes="Innovation, Capitalism", kingdom="Band of Misfits, Militia, Village", text="p1 holds: Guildhall",
+            p2="3 Copper", ruleset="first printing")  # fmt: skip
+    own(t, "Innovation")
+    own(t, "Capitalism")
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("play card", "Militia"))
+    assert t.p1.in_play == "Militia"
+    assert t.p1.coffers == 0
 
 
 def test_first_printing_prince() -> None:

@@ -2,6 +2,7 @@
 
 from freehold.rules.vocab import BUY_PHASE
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Basilica"
 
@@ -57,6 +58,28 @@ def test_first_printing_when_bought() -> None:
     t.gain("Copper")
     assert t.p1.vp == 0
     t.buy("Copper")
+    assert t.p1.vp == 2
+
+
+def test_coffers_of_the_gained_card() -> None:
+    """Coffers that gaining the card gives you may be spent before you count: those of Spices, or of a Guildhall."""
+    t = bed(landscapes="Basilica", kingdom="Spices", coins=6, text="tokens Basilica: vp=12")
+    t.buy("Spices", ("resolve", "Spices"), ("spend", 1))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2
+    t = bed(landscapes="Basilica, Guildhall", coins=4, text="tokens Basilica: vp=12")
+    own(t, "Guildhall")
+    t.buy("Silver", ("resolve", "Guildhall"), ("spend", 1))
+    assert t.p1.vp == 2
+
+
+def test_first_printing_coffers_of_another_gain() -> None:
+    """Before 2022: Coffers for a card that you gain as you buy (Talisman) could be spent before Basilica counted."""
+    t = bed(landscapes="Basilica, Guildhall", coins=4, ruleset="first printing",
+            text="p1 play: Talisman\ntokens Basilica: vp=12")  # fmt: skip
+    own(t, "Guildhall")
+    t.buy("Silver", ("resolve", "Talisman"), ("spend", 1))
+    assert t.p1.discard == "2 Silver"
     assert t.p1.vp == 2
 
 

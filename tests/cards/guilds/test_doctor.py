@@ -65,6 +65,16 @@ def test_first_printing_overpaid_when_bought() -> None:
     assert t.p1.discard == "Estate, Doctor"
 
 
+def test_first_printing_coffers_that_come_with_buying() -> None:
+    """Before 2022: what you gain as you buy it may give you Coffers (a Treasure, with Guildhall), to overpay with."""
+    t = bed(hand="Charm", deck="3 Curse", kingdom="Doctor", coins=3, landscapes="Guildhall", ruleset="first printing",
+            text="p1 holds: Guildhall")  # fmt: skip
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Doctor", ("resolve", "Charm"), ("gain", "Silver"), ("spend", 1), ("overpay", 1), ("option", "trash"))
+    assert t.trashed == "Curse"
+    assert t.p1.discard == "Silver, Doctor"
+
+
 def test_first_printing_played() -> None:
     """Before 2022: played, it does what it does now."""
     t = bed(hand="Doctor", deck="Estate, Copper, Estate", ruleset="first printing")

@@ -248,7 +248,7 @@ def twice_miserable_scores(you: Player) -> int:
 bad_omens = landscape(
     "Bad Omens", HEX,
     "Your deck becomes part of your discard pile. Put 2 Coppers from there onto your deck (with fewer, put what there "
-    "is and show the pile).",
+    "is and reveal the pile).",
     sets=SET,
 )  # fmt: skip
 
@@ -296,7 +296,7 @@ def famine_play(you: Player, this: Play) -> None:
 
 fear = landscape(
     "Fear", HEX,
-    "With 5 or more cards in hand, discard a Treasure or an Action (with neither, show your hand).",
+    "With 5 or more cards in hand, discard a Treasure or an Action (with neither, reveal your hand).",
     sets=SET,
 )  # fmt: skip
 
