@@ -91,9 +91,7 @@ def black_cat_play(you: Player, this: Play) -> None:
             victim.gain_named("Curse")
 
 
-@black_cat.on(WHEN_GAIN, HAND, whose=OTHERS, optional=True, of=VICTORY)
-def black_cat_react(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+black_cat.may_be_played(WHEN_GAIN, whose=OTHERS, of=VICTORY)
 
 
 sheepdog = card(
@@ -106,9 +104,7 @@ def sheepdog_play(you: Player, this: Play) -> None:
     you.plus(cards=2)
 
 
-@sheepdog.on(WHEN_GAIN, HAND, optional=True)
-def sheepdog_react(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+sheepdog.may_be_played(WHEN_GAIN)
 
 
 falconer = card(
@@ -126,9 +122,7 @@ def has_two_types(you: Player, this: Later, event: Event) -> bool:
     return event.types & (event.types - 1) != 0
 
 
-@falconer.on(WHEN_GAIN, HAND, whose=ANYONE, optional=True, when=has_two_types)
-def falconer_react(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+falconer.may_be_played(WHEN_GAIN, whose=ANYONE, when=has_two_types)
 
 
 village_green = card(

@@ -74,6 +74,8 @@ class Game:
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's: kind | seat << 12 | types << 16; room for more behind them
         self.play_count: i64 = 0  # how many of them there are
+        self.under_deck: list[int] = []  # handles of cards gained under a deck this turn: nothing has covered them since
+        self.not_played: list[int] = []  # handles of cards that came into play otherwise than by being played this turn
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
         # For each seat: how many cards it owns, then how many of each kind (by `locals`).
@@ -202,6 +204,10 @@ class Game:
         g.gains_from = self.gains_from
         g.plays = self.plays[: self.play_count]
         g.play_count = self.play_count
+        if self.under_deck:
+            g.under_deck = self.under_deck[:]
+        if self.not_played:
+            g.not_played = self.not_played[:]
         g.offer = self.offer[:]
         g.owned = self.owned[:]
         g.empty_piles = self.empty_piles
@@ -280,7 +286,7 @@ class Game:
         zone = place & ZONE_MASK
         if zone & (PLAYER_ZONES - 1) == DECK and PLAYER_ZONES <= zone < self.first_pile:
             deck = self.zones[zone]
-            return deck[len(deck) - 1] == card
+            return deck[len(deck) - 1] == card or (len(self.under_deck) > 0 and handle in self.under_deck)
         return True
 
     def at_most_one_move(self, before: i64, after: i64) -> bool:

@@ -62,6 +62,7 @@ class Hook:
         self.fixed = fixed  # its condition is judged once, when the event happens
         self.at_once = at_once  # happens before anybody may choose: a rule of the table, not somebody's ability
         self.moves_it = moves_it  # all it does is to move the event's card: pointless once that has gone elsewhere
+        self.plays_itself = False  # all it does is to play its card from the hand: pointless while that is forbidden
 
     def __repr__(self) -> str:
         return f"<hook {self.kind.name} #{self.id} on event {self.event}>"
@@ -162,6 +163,12 @@ class CardKind:
         return HookMaker(self, event, where, whose, optional, when, where == HAND if again is None else again, of,
                          False, False, at_once, moves_it)  # fmt: skip
 
+    def may_be_played(self, event: int, *, whose: int = YOURS, of: int = 0, when: Condition | None = None) -> Hook:
+        """A Reaction: the card may be played from the hand when that happens, while nothing forbids to play it."""
+        hook = HookMaker(self, event, HAND, whose, True, when, True, of, False, False, False, False)(play_from_hand)
+        hook.plays_itself = True
+        return hook
+
     def later(self, event: int, *, whose: int = YOURS, optional: bool = False,
               when: Condition | None = None, again: bool = False, of: int = 0, theirs: bool = False,
               fixed: bool = False, moves_it: bool = False) -> HookMaker:  # fmt: skip
@@ -173,6 +180,10 @@ class CardKind:
         """
         return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False,
                          moves_it)  # fmt: skip
+
+
+def play_from_hand(you: Player, this: Later, event: Event) -> None:
+    you.play(this.card)
 
 
 def was_overpaid(you: Player, this: Later, event: Event) -> bool:

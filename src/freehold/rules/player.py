@@ -21,7 +21,7 @@ from freehold.rules.vocab import (
     ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT,
     MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
     PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
-    SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WHEN_SUN,
+    SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_REVEAL, WHEN_SUN,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
@@ -59,6 +59,8 @@ class Player:
         self.token_at = token_at  # the pile with each token, -1: not on a pile
         self.last_from: i64 = 0  # what everybody gained on this player's last turn: a part of `game.gains`
         self.last_to: i64 = 0
+        self.trashed: i64 = 0  # how many cards this player has trashed this turn
+        self.trashed_last: i64 = 0  # and on their own last turn
         self.view = View(game, self)
         self.agent = NOBODY
         self.standing_question = Question(self, 0, 0, NO_TOKENS, 0, 0, -1)
@@ -82,6 +84,8 @@ class Player:
         other.minus_coin = self.minus_coin
         other.last_from = self.last_from
         other.last_to = self.last_to
+        other.trashed = self.trashed
+        other.trashed_last = self.trashed_last
         return other
 
     def close(self) -> None:
@@ -134,6 +138,15 @@ class Player:
 
     def count_in_play(self, kind: CardKind) -> int:
         return sum(1 for card in self.game.zones[self.base + PLAY] if self.game.kinds[self.game.kind_ids[card]] is kind)
+
+    def played_this_turn(self) -> list[int]:
+        """The cards in play that this player has played this turn (not called, not left from an earlier turn)."""
+        return [card for card in self.in_play if card not in self.game.not_played]
+
+    def leaving_play(self) -> list[int]:
+        """The cards in play that would be discarded if Clean-up discarded them now."""
+        stays = playing.staying(self.game)
+        return [card for card in self.in_play if card not in stays]
 
     def of_type(self, cards: list[int], types: int) -> list[int]:
         return [card for card in cards if self.game.types(card) & types]
@@ -610,10 +623,9 @@ class Player:
             return -1
         self.game.put(card & CARD_MASK, self.base + PLAY)
         called = self.game.handle(card & CARD_MASK)
+        self.game.not_played.append(called)
         if self.game.log is not None:
             self.game.note(self, "call", [called])
-        if self.game.alert[WHEN_CALL]:
-            windows.happen(self.game, Event(WHEN_CALL, self, called))
         return called
 
     # --- playing ---
@@ -627,8 +639,9 @@ class Player:
         game = self.game
         if card < 0 or not (game.still_there(card) or self.plays_from_elsewhere(card)):
             return -1
-        if game.alert[MAY_PLAY] and game.zone_of(card) == self.base + HAND and not playing.allowed(game, self, card):
-            return -1
+        if game.zone_of(card) == self.base + HAND and game.alert[MAY_PLAY]:
+            if not windows.may_play(game, self, card & CARD_MASK):
+                return -1
         stand_in = -1 if held_by is None else held_by.holder
         return playing.play_card(game, self, card & CARD_MASK, by, leaving, -1, extra_options, stand_in).entered
 
@@ -754,6 +767,14 @@ class Player:
     def gained_last_turn(self) -> list[int]:
         """The cards this player gained on their own last turn."""
         return self.game.gains_between(self.seat, self.last_from, self.last_to, False)
+
+    def trashed_this_turn(self) -> int:
+        """How many cards this player has trashed this turn, whoever's it is."""
+        return int(self.trashed)
+
+    def trashed_last_turn(self) -> int:
+        """How many cards this player trashed on their own last turn."""
+        return int(self.trashed_last)
 
     # --- cards offered from a deck of their own ---
 

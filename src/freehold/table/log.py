@@ -10,6 +10,7 @@ from freehold.rules.kinds import REGISTRY, CardKind
 from freehold.rules.vocab import (
     ASIDE,
     DECK,
+    DECK_BOTTOM,
     DISCARD,
     EXILE,
     HAND,
@@ -29,7 +30,10 @@ GOES_TO = {
     ASIDE: "aside", HIDDEN: "aside face down", TAVERN: "on their Tavern mat", EXILE: "on their Exile mat",
     MAT: "on their mat", SECRET_MAT: "face down on their mat",
 }  # fmt: skip
-GAINED_TO = {HAND: " to their hand", DECK: " onto their deck", ASIDE: ", set aside", PLAY: " into play"}
+GAINED_TO = {
+    HAND: " to their hand", DECK: " onto their deck", DECK_BOTTOM: " to the bottom of their deck", ASIDE: ", set aside",
+    PLAY: " into play",
+}  # fmt: skip
 DOES = {
     "play": "plays", "discard": "discards", "trash": "trashes", "exile": "exiles", "return": "returns",
     "reveal": "reveals", "call": "calls", "receive": "receives", "take boon": "takes", "gain": "gains",

@@ -338,6 +338,8 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     game.normal_seat = seat
     game.turn_serial = 1
     game.phase = phase
+    for player in game.players:
+        game.not_played.extend(player.in_play)
     on_turn = game.players[seat]
     on_turn.actions = 1
     on_turn.buys = 1

@@ -449,9 +449,7 @@ def caravan_guard_later(you: Player, this: Later, event: Event) -> None:
     you.plus(coins=1)
 
 
-@caravan_guard.on(BEFORE_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
-def caravan_guard_reacts(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+caravan_guard.may_be_played(BEFORE_PLAY, whose=OTHERS, of=ATTACK)
 
 
 dungeon = card(
