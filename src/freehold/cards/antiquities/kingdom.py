@@ -230,12 +230,13 @@ def in_an_action_phase(you: Player, this: Later, event: Event) -> bool:
 def inscription_waits(you: Player, this: Later, event: Event) -> None:
     if you.game.still_there(event.card):
         you.reveal([event.card])
-        you.set_up(inscription_draws, THIS_TURN, once=True).cards = you.set_aside([event.card])
+        for aside in you.set_aside([event.card]):
+            you.set_up(inscription_draws, THIS_TURN, card=aside, once=True)
 
 
 @inscription.later(TURN_END, whose=ANYONE)
 def inscription_draws(you: Player, this: Later, event: Event) -> None:
-    if you.discard(this.cards):
+    if you.discard([this.card]):
         you.plus(cards=1)
 
 
