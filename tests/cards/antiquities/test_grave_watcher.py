@@ -32,8 +32,8 @@ def test_curse_not_gained() -> None:
 
 
 def test_attack() -> None:
-    """Then you may discard a Curse from your hand. If you do, each other player reveals their hand, discards a Treasure that you
-    choose, and gains a Copper to their hand."""
+    """Then you may discard a Curse from your hand. If you do, each other player reveals their hand, discards a Treasure that
+    you choose, and gains a Copper to their hand."""
     t = bed(hand="Grave Watcher, Curse", p2="Gold, Silver, Estate", p3="Copper, Duchy")
     t.play("Grave Watcher", ("gain", ""), ("discard", "Curse"), ("discard", "Gold"))
     assert t.p1.discard == "Curse"

@@ -14,9 +14,10 @@ def test_draws_and_discards() -> None:
 
 
 def test_matching_card() -> None:
-    """Each other player with 4 or more cards in hand reveals one with the name of either card, and puts it onto their deck; they
-    choose which."""
-    t = bed(hand="Inspector, Estate", deck="Copper, Gold", p2="Estate, Copper, 2 Silver", p2_deck="Curse", p3="Copper, 3 Silver")
+    """Each other player with 4 or more cards in hand reveals one with the name of either card, and puts it onto their deck;
+    they choose which."""
+    t = bed(hand="Inspector, Estate", deck="Copper, Gold", p2="Estate, Copper, 2 Silver", p2_deck="Curse",
+            p3="Copper, 3 Silver")  # fmt: skip
     t.play("Inspector", ("discard", "Estate, Copper"), ("p2", "topdeck", "Estate"))
     assert t.p2.deck == "Estate, Curse"
     assert t.p2.hand == "Copper, 2 Silver"
