@@ -212,10 +212,16 @@ def test_a_recommended_kingdom_by_its_name() -> None:
     assert "Merchant" in reading.kingdom.cards
 
 
-def test_boons_that_are_named_are_told_not_to_count() -> None:
-    reading = read("Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village")
+@pytest.mark.parametrize("text", [
+    "Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village",
+    "Druid, Village, Boons: The Sky's Gift, The Sun's Gift, The Sea's Gift",
+    "Druid, Village, The Sky's Gift, The Sun's Gift, The Sea's Gift",
+])  # fmt: skip
+def test_boons_may_be_named(text: str) -> None:
+    reading = read(text)
     assert reading.problems == []
-    assert says(reading, "drawn by lot")
+    assert reading.kingdom is not None
+    assert reading.kingdom.extras == {"Druid": ["The Sky's Gift", "The Sun's Gift", "The Sea's Gift"]}
 
 
 def test_a_card_of_the_game_that_is_not_here_is_not_called_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ from freehold.rules.kinds import REGISTRY, Hook
 from freehold.rules.player import Player
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import (
+    ACTION,
     ACTIONS_AS_BUYS,
     AFTER_PLAY,
     BEFORE_PLAY,
@@ -241,3 +242,34 @@ def test_a_reaction_that_plays_itself_is_not_offered_while_that_is_forbidden() -
     t.game.alert[MAY_PLAY] = 0
     t.gain("Copper", ("resolve", "Sheepdog"))
     assert t.p1.hand == "2 Copper"
+
+
+def test_what_was_bought_in_the_phase() -> None:
+    """It is known how many cards were bought in this Buy phase; an Event is no card, and the next phase begins anew."""
+    t = bed(coins=9, buys=3, landscapes="Expedition", phase=BUY_PHASE)
+    player = t.game.players[0]
+    assert player.bought_this_phase() == 0
+    t.buy("Expedition")
+    assert player.bought_this_phase() == 0
+    t.buy("Silver")
+    assert player.bought_this_phase() == 1
+    assert player.return_to_actions()
+    assert player.bought_this_phase() == 0
+
+
+def test_naming_among_some_types() -> None:
+    """An ability may ask to name a card of a type."""
+    t = bed(kingdom="Moat, Wharf")
+    t.expect(("name", "Wharf"))
+    assert t.game.players[0].name_card(ACTION).name == "Wharf"
+    t.finish()
+    t.expect(("name", "Gold"))
+    with pytest.raises(AssertionError):
+        t.game.players[0].name_card(ACTION)
+
+
+def test_points_of_one_card() -> None:
+    """What a single card is worth, where it matters which copy it is."""
+    t = bed(hand="Distant Lands, Duchy", text="p1 tavern: Distant Lands", kingdom="Distant Lands")
+    player = t.game.players[0]
+    assert sorted(player.points_of(card) for card in player.all_cards()) == [0, 3, 4]

@@ -142,6 +142,7 @@ def buy_card(game: Game, player: Player, card: i64) -> i64:
     if debt_in(cost):
         player.get_debt(debt_in(cost))
     game.purchases += 1
+    game.phase_purchases += 1
     game.bought_types |= game.types(number)
     if game.alert[WHEN_BUY]:
         event = Event(WHEN_BUY, player, card)

@@ -92,6 +92,7 @@ class Game:
         self.lent: list[tuple[int, int, int]] = []  # (seat, kind, other kind whose abilities the seat's cards of it have too)
         self.worn: list[tuple[int, int, int]] = []  # cards in play that are other cards: (card, its own kind, its own pile)
         self.phase_gains: i64 = 0  # where the gains of the current phase begin
+        self.phase_purchases: i64 = 0  # how many cards were bought in it
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
@@ -225,6 +226,7 @@ class Game:
             g.kind_ids = self.kind_ids[:]
             g.home = self.home[:]
         g.phase_gains = self.phase_gains
+        g.phase_purchases = self.phase_purchases
         g.turn_limit = self.turn_limit
         g.depth = self.depth
         if self.log is not None:
@@ -604,6 +606,12 @@ class Game:
         return card if card < 0 else self.handle(card)
 
     # --- what happened this turn ---
+
+    def begin_phase(self, phase: i64) -> None:
+        """What was gained or bought in the phase before is not of this one."""
+        self.phase = phase
+        self.phase_gains = len(self.gains)
+        self.phase_purchases = 0
 
     def note_play(self, fact: i64) -> None:
         """Remember that a card was played."""

@@ -96,7 +96,8 @@ def fingerprint(game: Game) -> dict[str, object]:
         "offer": (list(game.offer), game.offers_changed, game.empty_piles, list(game.mixed)),
         "owned": list(game.owned),
         "dice": (game.dice_a, game.dice_b),
-        "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
+        "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains,
+                   game.phase_purchases),
         "lent": list(game.lent),
         "worn": [(own, game.kind_ids[own[0]], game.home[own[0]]) for own in game.worn],
     }  # fmt: skip

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     HookFunction = Callable[[Player, Later, Event], None]
     Condition = Callable[[Player, Later, Event], bool]
     ScoreFunction = Callable[[Player], int]
+    CardScoreFunction = Callable[[Player, int], int]
     OverpayFunction = Callable[[Player, Later, int], None]
 
 CURRENT: Final = "current"
@@ -71,10 +72,14 @@ class Hook:
 ALL_HOOKS: Final[list[Hook]] = []
 
 
-class Extra:
-    """Something that must be chosen at set-up for a kind: a role, and which piles qualify."""
+def any_pile(pile: PileKind) -> bool:
+    return True
 
-    def __init__(self, role: str, suits: Callable[[PileKind], bool], count: int = 1) -> None:
+
+class Extra:
+    """Something that must be chosen at set-up for a kind: a role, and which piles qualify (where piles are chosen)."""
+
+    def __init__(self, role: str, suits: Callable[[PileKind], bool] = any_pile, count: int = 1) -> None:
         self.role = role
         self.suits = suits
         self.count = count
@@ -84,6 +89,7 @@ EXTRA_PILE: Final = "extra pile"  # one more Kingdom pile joins the Supply and i
 MARKED_PILE: Final = "marked pile"  # a Supply pile of the game is marked
 ASIDE_CARD: Final = "card set aside"  # one copy of an unused Kingdom card
 OFFERED_CARDS: Final = "offered cards"  # a deck of single copies of unused Kingdom cards
+ASIDE_BOONS: Final = "Boons set aside"  # Boons that lie face up beside the Kingdom
 OUTSIDE_PILE: Final = "pile outside"  # an unused Kingdom pile, outside the Supply, is marked
 
 
@@ -110,6 +116,7 @@ class CardKind:
         self.plus_buys: i64 = 0
         self.plus_money: i64 = 0
         self.score_function: ScoreFunction | None = None
+        self.score_card: CardScoreFunction | None = None
         self.may_overpay = False
         self.hooks: list[Hook] = []
         self.brings: list[str] = []
@@ -141,6 +148,17 @@ class CardKind:
             raise RulesError(f"{self.name} already has how it scores")
         self.score_function = function
         return function
+
+    def scores_each(self, function: CardScoreFunction) -> CardScoreFunction:
+        """Points of one copy (a handle), where it matters which."""
+        if self.score_card is not None:
+            raise RulesError(f"{self.name} already has how its copies score")
+        self.score_card = function
+        return function
+
+    @property
+    def varies_in_points(self) -> bool:
+        return self.score_function is not None or self.score_card is not None
 
     def overpaid(self, function: OverpayFunction) -> OverpayFunction:
         """What an overpayment does, when the bought card is gained."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, boons, buying, playing, windows
+from freehold.rules import atoms, boons, buying, playing, scoring, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import EVERYTHING, NOBODY, Question
@@ -697,9 +697,9 @@ class Player:
         self.game.put(card, BOONS_USED)
         return self.game.handle(card)
 
-    def set_boons_aside(self, count: int) -> None:
-        """Put the top Boons face up beside the table, for the whole game."""
-        boons.set_boons_aside(self.game, count)
+    def set_boons_aside(self) -> None:
+        """Put the Boons that the set-up chose face up beside the Kingdom, for the whole game."""
+        boons.set_boons_aside(self.game)
 
     def receive_boon(self, boon: int = -1) -> None:
         """Receive a Boon: the one taken or set aside earlier, else the next of the deck."""
@@ -813,6 +813,14 @@ class Player:
         self.offer_spending()
         return buying.overpay(self)
 
+    def bought_this_phase(self) -> int:
+        """How many cards (no landscapes) were bought since the phase under way began, gained or not."""
+        return int(self.game.phase_purchases)
+
+    def points_of(self, card: int) -> int:
+        """The points of one of this player's cards, if the game ended now."""
+        return scoring.worth(self, card)
+
     def has_bought(self, types: int) -> bool:
         """Has a card or landscape with any of these types been bought this turn?"""
         return self.game.bought_types & types != 0
@@ -876,9 +884,11 @@ class Player:
         """One of several options that is not a "choose" of the card (else use `Play.choose`)."""
         return self.pick_words(list(words), 1, 1, self.asking())[0]
 
-    def name_card(self) -> CardKind:
-        """Name any card there is."""
+    def name_card(self, types: int = 0) -> CardKind:
+        """Name any card there is; with `types`, one that has any of them."""
         ids = self.game.setup.nameable
+        if types:
+            ids = vec[i64]([kind_id for kind_id in ids if self.game.base_types[kind_id] & types])
         question = Question(self, Q_NAME, OF_KINDS, ids, 1, 1, self.asking())
         named = self.game.kinds[ids[self.game.ask(question)[0]]]
         if self.game.log is not None:

@@ -335,7 +335,7 @@ def return_to_actions(game: Game, player: Player) -> bool:
     game.phase = ACTION_PHASE  # before the Buy phase's last abilities: they cannot end it once more
     if game.alert[BUY_END]:
         windows.happen(game, Event(BUY_END, player, -1))
-    game.phase_gains = len(game.gains)
+    game.begin_phase(ACTION_PHASE)
     return True
 
 

@@ -151,7 +151,6 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     game.previous_seat = game.current if game.turn_serial else NO_CARD
     game.current = player.seat
     game.turn_serial += 1
-    game.phase = TURN_OPENING
     game.extra_turn = plan is not None
     if plan is None:
         if not game.ending:
@@ -174,7 +173,7 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     player.actions = 1
     player.buys = 1
     game.gains_from = len(game.gains)
-    game.phase_gains = game.gains_from
+    game.begin_phase(TURN_OPENING)
     game.play_count = 0
     game.purchases = 0
     game.bought_types = 0
@@ -241,8 +240,7 @@ def action_step(game: Game) -> None:
 
 
 def start_buying(game: Game, player: Player) -> None:
-    game.phase = TREASURE_PHASE
-    game.phase_gains = len(game.gains)
+    game.begin_phase(TREASURE_PHASE)
     if game.alert[BUY_START]:
         windows.happen(game, Event(BUY_START, player, -1))
 
@@ -424,8 +422,7 @@ def end_buying(game: Game, player: Player) -> None:
         windows.happen(game, Event(BUY_END, player, -1))
         if game.phase == ACTION_PHASE:
             return
-    game.phase = NIGHT_PHASE
-    game.phase_gains = len(game.gains)
+    game.begin_phase(NIGHT_PHASE)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
         waits = game.effects or game.bonds or game.plans or game.worn

@@ -169,6 +169,7 @@ SECRET_MAT: Final = 10  # a mat with cards face down that the owner may look at
 HELD_BOONS: Final = 11  # kept until the next Clean-up
 SECRET_LOOKED: Final = 12  # kept aside while only the owner looks
 TAKEN_BOONS: Final = 13  # taken, to be received now or later
+MEMORY: Final = 14  # the Memory mat, cards face up
 DECK_BOTTOM: Final = PLAYER_ZONES + DECK  # where a card is gained to: the deck, but under it
 
 ZONE_BITS: Final = 10
@@ -178,7 +179,7 @@ CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "play", "aside", "facedown", "looked", "tavern", "exile", "mat", "secretmat", "boons",
-    "looking", "taken",
+    "looking", "taken", "memory",
 ]  # fmt: skip
 
 # --- tokens on piles, landscapes and mats ------------------------------------------------------------------------

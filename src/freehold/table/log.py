@@ -16,6 +16,7 @@ from freehold.rules.vocab import (
     HAND,
     HIDDEN,
     MAT,
+    MEMORY,
     PLAY,
     SECRET_MAT,
     TAVERN,
@@ -28,7 +29,7 @@ ALL = EVERYTHING  # whoever may know everything, as after the game
 GOES_TO = {
     HAND: "into their hand", DECK: "onto their deck", DISCARD: "into their discard pile", PLAY: "into play",
     ASIDE: "aside", HIDDEN: "aside face down", TAVERN: "on their Tavern mat", EXILE: "on their Exile mat",
-    MAT: "on their mat", SECRET_MAT: "face down on their mat",
+    MAT: "on their mat", MEMORY: "on their Memory mat", SECRET_MAT: "face down on their mat",
 }  # fmt: skip
 GAINED_TO = {
     HAND: " to their hand", DECK: " onto their deck", DECK_BOTTOM: " to the bottom of their deck", ASIDE: ", set aside",

@@ -8,9 +8,9 @@ from freehold.cards.basic import copper
 from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
+    ACTION, ACTION_TOKEN, AFTER_PLAY, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
     CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, PLAY, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
-    Q_TRASH, REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
+    Q_TRASH, REACTION, RESERVE, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
     VICTORY, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
 
@@ -395,9 +395,9 @@ def distant_lands_play(you: Player, this: Play) -> None:
     this.to_tavern()
 
 
-@distant_lands.on(SCORING, ALWAYS)
-def distant_lands_scores(you: Player, this: Later, event: Event) -> None:
-    event.number += 4 * len(you.of_kind(you.tavern, distant_lands))
+@distant_lands.scores_each
+def distant_lands_scores(you: Player, card: int) -> int:
+    return 4 if you.game.zone_of(card) == you.base + TAVERN else 0
 
 
 # --- Durations ---
