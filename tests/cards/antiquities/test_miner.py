@@ -6,8 +6,8 @@ CARD = "Miner"
 
 
 def test_victory_to_treasure() -> None:
-    """+1 Card, +1 Action. You may discard a Victory card, also the one just drawn: gain a Treasure costing up to $1 more, to your
-    discard pile."""
+    """+1 Card, +1 Action. You may discard a Victory card, also the one just drawn: gain a Treasure costing up to $1 more, to
+    your discard pile."""
     t = bed(hand="Miner, Estate", deck="Duchy")
     t.play("Miner", ("discard", "Duchy"), ("gain", "Gold"))
     assert t.p1.actions == 1

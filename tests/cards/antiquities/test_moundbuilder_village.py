@@ -6,8 +6,8 @@ CARD = "Moundbuilder Village"
 
 
 def test_returns_a_copy() -> None:
-    """+1 Action. Look through your discard pile; if there is a Moundbuilder Village, you reveal it and return it to its pile for
-    +$3: you must."""
+    """+1 Action. Look through your discard pile; if there is a Moundbuilder Village, you reveal it and return it to its pile
+    for +$3: you must."""
     t = bed(hand="Moundbuilder Village", deck="Gold", discard="Moundbuilder Village, Copper, Moundbuilder Village",
             text="pile Moundbuilder Village: 5")  # fmt: skip
     t.play("Moundbuilder Village")

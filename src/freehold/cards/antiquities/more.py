@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from freehold.cards.basic import copper, curse, estate, gold, silver
 from freehold.rules.kinds import card
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, CLEANUP_START, COST, CURSE, DECK, DECK_BOTTOM, HAND, OTHERS, Q_CHOOSE,
+    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, CLEANUP_START, COST, CURSE, DECK, DECK_BOTTOM, HAND, MEMORY, OTHERS, Q_CHOOSE,
     Q_DISCARD, Q_RETURN, Q_TAKE, Q_TRASH, REACTION, SCORING, STATE, THIS_TURN, TREASURE, VICTORY, WHEN_DISCARD, WHEN_GAIN,
     WHEN_TRASH, Cost, coins_in, cost_plus,
 )  # fmt: skip
@@ -65,6 +65,34 @@ def mastermind_follows(you: Player, this: Later, event: Event) -> None:
 
 
 mastermind_follows.plays_itself = True
+
+mausoleum = card(
+    "Mausoleum", ACTION, Cost(6),
+    "+2 Cards. Name an Action card. Choose one or both, in this order: reveal your hand, and put the cards of that name on "
+    "your Memory mat; play all cards of that name that are on it.", sets=SET,
+)  # fmt: skip
+
+
+def types_of_actions(you: Player) -> int:
+    """Action; and Treasure, where all Treasures are Actions for now."""
+    game = you.game
+    for each in you.of_type(you.hand + you.zone(MEMORY), TREASURE):
+        if game.is_a(each, ACTION) and not game.kind(each).types & ACTION:
+            return ACTION | TREASURE
+    return ACTION
+
+
+@mausoleum.play
+def mausoleum_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    named = you.name_card(types=types_of_actions(you))
+    chosen = you.pick_words(["from your hand onto the mat", "play from the mat"], 1, 2, int(this.kind.id))
+    if "from your hand onto the mat" in chosen:
+        you.move_all(you.of_kind(you.reveal_hand(), named), MEMORY)
+    if "play from the mat" in chosen:
+        for each in you.of_kind(you.zone(MEMORY), named):
+            you.play(each, by=this)
+
 
 mendicant = card(
     "Mendicant", ACTION, Cost(4),
@@ -208,11 +236,7 @@ def pyramid_weighs(you: Player, this: Later, event: Event) -> None:
     cards = you.all_cards()
     pyramids = len(you.of_kind(cards, pyramid))
     for each in you.of_type(cards, VICTORY):
-        kind = you.game.kind(each)
-        worth = int(kind.points)
-        if kind.score_function is not None:
-            worth += kind.score_function(you)
-        event.number -= max(0, min(worth, pyramids))
+        event.number -= max(0, min(you.points_of(each), pyramids))
 
 
 shipwreck = card(
