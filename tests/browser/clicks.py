@@ -20,7 +20,6 @@ PATIENCE = 60.0  # seconds for a whole game
 
 def new_table(page: Page, *seats: str, **fields: object) -> str:
     """A table made by whoever looks at the page; its code."""
-    page.request.get("/api/me")
     wanted = {"seats": list(seats) or ["me", "big-money"], "shuffle": False, **fields}
     answer = page.request.post("/api/tables", data=json.dumps(wanted), headers={"content-type": "application/json"})
     assert answer.status == 201, answer.text()
@@ -45,7 +44,6 @@ def two_people(open_page: Opener, **fields: object) -> tuple[Page, Page]:
     """Two browsers at one table, whoever begins first."""
     ann, bob = open_page("/about", chosen=QUICK), open_page("/about", chosen=QUICK)
     for page, name in ((ann, "Ann"), (bob, "Bob")):
-        page.request.get("/api/me")
         page.request.post("/api/me", data={"name": name})
     code = new_table(ann, "me", "open", kingdom=SMALL, seed=4, **fields)
     ann.goto(f"/t/{code}")

@@ -18,6 +18,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 SCREENSHOTS = Path(__file__).parents[2] / "build" / "screenshots"
 DESK, LAPTOP, PHONE = (1440, 900), (1280, 720), (390, 844)
 
+BLANK = "about:blank"
 PATIENCE = 30_000.0  # milliseconds until something that should come counts as lost, also on a machine that does much else
 expect.set_options(timeout=PATIENCE)
 
@@ -54,7 +55,8 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
-    """Opens pages, each in a browser of its own (own cookie); whatever they complain about fails the test."""
+    """Opens pages, each in a browser of its own (own cookie); whatever they complain about fails the test. Returned once the
+    server has told the browser who it is: a test that asked for itself before would be a second guest."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -78,7 +80,11 @@ def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
                 complaints.append(message.text)
 
         page.on("console", heard)
-        page.goto(path)
+        if path == BLANK:
+            page.goto(path)
+        else:
+            with page.expect_response("**/api/me"):
+                page.goto(path)
         return page
 
     yield make

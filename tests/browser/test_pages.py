@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.clicks import new_table, play
-from tests.browser.conftest import PHONE, Opener
+from tests.browser.conftest import BLANK, PHONE, Opener
 from tests.browser.games import TEN, finished_game, upload
 
 BOARD = ".board .prompt"
@@ -332,7 +332,7 @@ def every_page(open_page: Opener) -> list[str]:
 
 
 def settled(page: Page, path: str) -> None:
-    page.goto("about:blank")
+    page.goto(BLANK)
     page.goto(path)
     page.wait_for_load_state("networkidle")
 
@@ -386,7 +386,7 @@ def test_a_game_is_begun_by_keys_alone(open_page: Opener) -> None:
 
 
 def test_the_first_page_is_light_and_quick(open_page: Opener) -> None:
-    page = open_page("about:blank")
+    page = open_page(BLANK)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     sizes: list[float] = []

@@ -7,7 +7,7 @@ import statistics
 from playwright.sync_api import Page
 
 from tests.browser.clicks import SMALL, sit
-from tests.browser.conftest import Opener
+from tests.browser.conftest import BLANK, Opener
 
 MOST_BYTES = 200_000
 USABLE = 1.0  # seconds
@@ -27,7 +27,7 @@ def bytes_over_the_line(page: Page, path: str) -> int:
 
 
 def test_the_first_page_is_small(open_page: Opener) -> None:
-    page = open_page("/health")
+    page = open_page(BLANK)
     assert 20_000 < bytes_over_the_line(page, "/") < MOST_BYTES
 
 

@@ -35,8 +35,10 @@ def may_buy(game: Game, player: Player, card: i64, kind: CardKind) -> bool:
 
 def may_be_bought(game: Game, player: Player, card: i64) -> bool:
     """Can the player pay for a card (a handle) as costs are now, and does nothing forbid it?"""
-    if game.alert[MAY_BUY] and not may_buy(game, player, card, game.kind(card)):
-        return False
+    if game.alert[MAY_BUY]:
+        kind = game.kind(card)
+        if not windows.untouched(game, MAY_BUY, kind.id) and not may_buy(game, player, card, kind):
+            return False
     if affordable(game, player, game.cost(card)):
         return True
     return game.alert[WOULD_PAY] > 0 and windows.anyone_waits(game, Event(WOULD_PAY, player, card))

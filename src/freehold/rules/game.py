@@ -434,7 +434,7 @@ class Game:
         """The types a card has now."""
         kind_id = self.kind_ids[card & CARD_MASK]
         types = self.base_types[kind_id]
-        if self.alert[TYPES]:
+        if self.alert[TYPES] and not windows.untouched(self, TYPES, kind_id):
             event = Event(TYPES, self.players[self.current], card)
             event.kind_id = kind_id
             event.number = types
@@ -451,7 +451,7 @@ class Game:
         card = card & CARD_MASK
         kind_id = self.kind_ids[card]
         cost = self.base_costs[kind_id]
-        if self.alert[COST]:
+        if self.alert[COST] and not windows.untouched(self, COST, kind_id):
             event = Event(COST, self.players[self.current], card)
             event.kind_id = kind_id
             event.number = cost % POTION_UNIT

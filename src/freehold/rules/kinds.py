@@ -117,6 +117,7 @@ class CardKind:
         self.plus_money: i64 = 0
         self.score_function: ScoreFunction | None = None
         self.score_card: CardScoreFunction | None = None
+        self.own_events: i64 = 0  # the events that an ability of this card itself waits for, one bit each
         self.may_overpay = False
         self.hooks: list[Hook] = []
         self.brings: list[str] = []
@@ -245,6 +246,8 @@ class HookMaker:
                     self.of, self.theirs, self.fixed, self.at_once, self.moves_it)  # fmt: skip
         ALL_HOOKS.append(hook)
         self.kind.hooks.append(hook)
+        if self.where == ON_THIS:
+            self.kind.own_events |= 1 << self.event
         return hook
 
 

@@ -128,6 +128,16 @@ def collect_lent(game: Game, player: Player, event: Event, out: list[Later]) -> 
                         out.append(later)
 
 
+def untouched(game: Game, what: i64, kind_id: i64) -> bool:
+    """Is there nothing now that could modify that of a card of this kind?"""
+    return (
+        not (game.kinds[kind_id].own_events >> what) & 1
+        and game.alert[what] == game.setup.alert[what]  # nothing was set up
+        and not game.setup.standing[what]
+        and not game.lent
+    )
+
+
 def modify(game: Game, event: Event) -> None:
     """Let every ongoing ability of that event change the event's number."""
     for player in game.in_order():
