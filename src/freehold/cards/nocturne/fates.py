@@ -243,7 +243,7 @@ def bad_omens_play(you: Player, this: Play) -> None:
     coppers = you.of_kind(you.discards, copper)
     if len(coppers) < 2:
         you.reveal(you.discards)
-    you.topdeck(coppers[-2:])
+    you.topdeck(coppers[-2:], shown=True)
 
 
 delusion = landscape("Delusion", HEX, "Take Deluded, unless you have it or Envious.", sets=SET, brings=["Deluded"])
