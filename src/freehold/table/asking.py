@@ -70,7 +70,10 @@ DOING = {
 
 
 # "You may", before it is said which cards.
-UNNAMED = {Q_DISCARD: "Discard cards?", Q_TRASH: "Trash cards?", Q_GAIN: "Gain a card?", Q_REVEAL: "Reveal them?", Q_SPEND: "Pay for it?"}
+UNNAMED = {
+    Q_DISCARD: "Discard cards?", Q_TRASH: "Trash cards?", Q_GAIN: "Gain a card?", Q_REVEAL: "Reveal them?",
+    Q_SPEND: "Pay for it?",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
