@@ -137,6 +137,8 @@ CASES: dict[str, Case] = {
     "Famine": Case(do="hex", deck="3 Patron, Copper", p1="3 Patron"),
     "Fear": Case(do="hex", hand="5 Estate", p1="5 Estate"),
     "War": Case(do="hex", deck="Copper, Patron, Copper", p1="Copper, Patron"),
+    "Shepherd": Case(("discard", "2 Estate"), hand="2 Estate, Patron", deck="9 Copper", p1="2 Estate"),
+    "Raider": Case(p2="Patron, 4 Copper", p2_hand="Patron, 4 Copper"),
     "Will-o'-Wisp": after_a_card("Patron"),
     "Ghost": tops("Copper, Patron"),
     # Renaissance

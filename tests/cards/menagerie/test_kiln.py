@@ -87,11 +87,16 @@ def test_throne_room_and_sheepdog() -> None:
 
 
 def test_before_what_the_card_sets_up() -> None:
-    """The copy is gained before the card does anything: a Livery gives no Horse for its own copy."""
+    """The copy is gained before the card does anything: a Livery gives no Horse for its own copy, and a Tracker cannot put
+    its copy onto your deck."""
     t = bed(hand="Kiln, Livery", actions=2)
     t.play("Kiln")
     t.play("Livery", YES)
     assert t.p1.discard == "Livery"
+    t = bed(hand="Kiln, Tracker", actions=2, text="boons: The Field's Gift")
+    t.play("Kiln")
+    t.play("Tracker", YES)
+    assert t.p1.discard == "Tracker"
 
 
 def test_before_gains_that_the_copy_causes() -> None:
@@ -168,6 +173,29 @@ def test_both_copies_are_in_play_already() -> None:
     coins = t.p1.coins
     t.to_phase(3, ("treasures", "Bank"), YES, ("resolve", "Mining Road"))
     assert t.p1.coins == coins + 4
+
+
+def test_both_leprechauns_and_idols_are_in_play_already() -> None:
+    """So both Leprechauns count both, and of two Idols neither is the first in play; Tormentor finds the other one."""
+    held = "p1 holds: Innovation\nhexes: Greed, Plague\n"
+    t = bed(hand="Kiln, Leprechaun", actions=2, landscapes="Innovation", text=held + "p1 play: 4 Copper")
+    t.play("Kiln")
+    t.play("Leprechaun", YES, ("resolve", "Innovation"))
+    assert t.p1.in_play == "4 Copper, Kiln, 2 Leprechaun"
+    assert t.p1.discard == "2 Gold, 2 Wish"
+    t = bed(hand="Kiln, Mining Road, Idol", actions=2, text="boons: The Mountain's Gift")
+    t.play("Mining Road")
+    t.play("Kiln")
+    t.to_phase(3, ("treasures", "Idol"), YES, ("resolve", "Mining Road"))
+    assert t.p2.discard == "2 Curse"
+    assert t.p1.discard == ""
+    t = bed(hand="Kiln, Tormentor", actions=2, landscapes="Innovation", text=held)
+    t.play("Kiln")
+    t.game.players[0].trash([t.card("Kiln", 0, "play")])
+    t.play("Tormentor", YES, ("resolve", "Innovation"))
+    assert t.p1.in_play == "2 Tormentor"
+    assert t.p1.discard == ""
+    assert (t.p2.deck, t.p2.hand) == ("Copper", "Curse")
 
 
 def test_other_reactions_that_play_themselves() -> None:

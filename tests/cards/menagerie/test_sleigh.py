@@ -97,13 +97,16 @@ def test_in_the_middle_of_an_ability() -> None:
 
 
 def test_before_what_gaining_it_does() -> None:
-    """You may take a gained Farmland, Souk or Grand Castle into your hand before it trashes from or counts your hand."""
+    """You may take a gained Farmland, Souk, Cemetery or Grand Castle into hand before it trashes from or counts your hand."""
     t = bed(hand="Sleigh", kingdom="Farmland, Souk")
     t.gain("Farmland", SLEIGH, ("option", "hand"))
     assert t.trashed == "Farmland"
     t = bed(hand="Sleigh", kingdom="Souk")
     t.gain("Souk", SLEIGH, ("option", "hand"), ("trash", "Souk"))
     assert t.trashed == "Souk"
+    t = bed(hand="Sleigh", kingdom="Cemetery")
+    t.gain("Cemetery", SLEIGH, ("option", "hand"), ("trash", "Cemetery"))
+    assert t.trashed == "Cemetery"
     t = bed(hand="Sleigh", kingdom="Castles")
     while t.top("Castles") != "Grand Castle":
         t.game.rotate(int(t.game.pile_named("Castles")))

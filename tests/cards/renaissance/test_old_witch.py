@@ -44,6 +44,12 @@ def test_unaffected() -> None:
     t.play("Old Witch", ("p2", "resolve", "Moat"))
     assert t.p2.hand == "Moat, Curse"
     assert t.p2.discard == ""
+    t = bed(hand="Guardian", deck="4 Copper, Curse", p2="Old Witch", p2_deck="9 Copper", text="turn: p1 night")
+    t.play("Guardian")
+    t.end_turn()
+    t.play("Old Witch")
+    assert t.p1.hand == "4 Copper, Curse"
+    assert t.p1.discard == ""
 
 
 def test_what_the_gain_triggers_comes_first() -> None:
