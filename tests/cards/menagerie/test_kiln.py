@@ -206,3 +206,23 @@ def test_other_reactions_that_play_themselves() -> None:
     assert t.p1.hand == "Smithy"
     assert t.p2.hand == "3 Copper"
     assert t.p1.in_play == "Kiln, Militia, Falconer"
+
+
+def test_both_leprechauns_are_in_play() -> None:
+    """A Leprechaun gained and played at once, with Innovation, sees the first in play, and the first sees it."""
+    t = bed(hand="Kiln, Leprechaun", actions=2, landscapes="Innovation", text="p1 holds: Innovation\np1 play: 4 Silver")
+    t.play("Kiln")
+    t.play("Leprechaun", YES, ("resolve", "Innovation"))
+    assert len(t.p1.in_play) == 7
+    assert "Wish" in t.p1.discard
+
+
+def test_skirmisher() -> None:
+    """A Skirmisher's copy makes nobody discard: it is gained before Skirmisher is resolved."""
+    t = bed(hand="Kiln, Skirmisher", deck="Copper", actions=2, text="p2 hand: 5 Copper")
+    t.play("Kiln")
+    t.play("Skirmisher", YES)
+    assert t.p1.discard == "Skirmisher"
+    assert len(t.p2.hand) == 5
+    t.gain("Skirmisher")
+    assert len(t.p2.hand) == 3
