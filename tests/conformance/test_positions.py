@@ -84,6 +84,20 @@ def test_positions_with(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("p1 hand: Copper, Gold (what is in brackets at the end is a remark)", ["Copper", "Gold"]),
+        ("p1 hand: Gold, Mastermind (Antiquities)", ["Gold", "Mastermind (Antiquities)"]),
+        ("p1 hand: Mastermind (Antiquities), Gold (first)", ["Mastermind (Antiquities)", "Gold"]),
+        ("p1 hand: 2 Stronghold (Antiquities) (first)", ["Stronghold (Antiquities)"] * 2),
+    ],
+)
+def test_remarks_and_names_in_brackets(line: str, names: list[str]) -> None:
+    game = position.read(line)
+    assert [game.name(card) for card in game.players[0].hand] == names
+
+
+@pytest.mark.parametrize(
     ("text", "complaint"),
     [
         ("p1 hand: Cellarr", "no card named 'Cellarr'; did you mean Cellar"),

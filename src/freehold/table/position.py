@@ -20,6 +20,7 @@ bring their Kingdom piles with them. `write` prints what `read` reads.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from mypy_extensions import i64
 
@@ -144,10 +145,22 @@ def seat_of(word: str) -> int | None:
     return int(match.group(1)) - 1 if match else None
 
 
+@cache
+def bracketed_names() -> tuple[str, ...]:
+    """The cards whose names end in brackets."""
+    return tuple(name for name in load_all().by_name if name.endswith(")"))
+
+
+def without_remark(line: str) -> str:
+    """What stands in brackets at the end of a line is a remark, unless a card is called so."""
+    line = line.strip()
+    return line if line.endswith(bracketed_names()) else re.sub(r"\([^()]*\)$", "", line).strip()
+
+
 def parse(text: str) -> Lines:
     lines = Lines()
     for raw in text.splitlines():
-        line = re.sub(r"\(.*?\)\s*$", "", raw).strip()
+        line = without_remark(raw)
         if not line:
             continue
         head, colon, rest = line.partition(":")

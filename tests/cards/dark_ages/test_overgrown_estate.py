@@ -39,3 +39,10 @@ def test_treasure_drawn_too_late() -> None:
     assert t.p1.hand == "Gold"
     assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
+
+
+def test_one_card() -> None:
+    """It draws one card, no more."""
+    t = bed(hand="Overgrown Estate", deck="Gold, Silver")
+    t.trash("Overgrown Estate")
+    assert t.p1.hand == "Gold"

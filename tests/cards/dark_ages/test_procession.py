@@ -127,3 +127,11 @@ def test_first_printing_durations() -> None:
     t.end_turn()
     assert len(t.p1.hand) == 9
     assert t.p1.buys == 3
+
+
+def test_gaining_is_not_optional() -> None:
+    """The gain is not optional; the gained card may be a Duration."""
+    t = bed(hand="Procession, Cellar", kingdom="Fishing Village, Village")
+    t.play("Procession", ("play card", "Cellar"), ("gain", "Fishing Village"))
+    assert "(1 to 1 of" in t.asked[-1]
+    assert t.p1.discard == "Fishing Village"

@@ -92,3 +92,26 @@ def test_first_printing_coins_of_a_gain_on_buying() -> None:
           ("option", "receive The Forest's Gift now"), ("overpay", 1), ("option", "trash"))  # fmt: skip
     assert t.trashed == "Estate"
     assert t.p1.coins == 0
+
+
+def test_overpay_without_cards() -> None:
+    """If you have no cards left, also after shuffling, you look at none."""
+    t = bed(kingdom="Doctor", deck="Curse", coins=6, ruleset="first printing")
+    t.buy("Doctor", ("overpay", 3), ("option", "trash"))
+    assert t.trashed == "Curse"
+    assert t.p1.discard == "Doctor"
+
+
+def test_discarded_cards_are_shuffled_in() -> None:
+    """If you must shuffle to look at a card, what you have discarded for the same overpayment is shuffled in."""
+    t = bed(kingdom="Doctor", deck="Gold", coins=5, ruleset="first printing")
+    t.buy("Doctor", ("overpay", 2), ("option", "discard"), ("option", "trash"))
+    assert t.trashed == "Gold"
+
+
+def test_few_cards() -> None:
+    """With fewer than 3 cards you shuffle, without those already revealed, and reveal what there is."""
+    t = bed(hand="Doctor", deck="Curse", discard="Estate")
+    t.play("Doctor", ("name", "Curse"))
+    assert t.trashed == "Curse"
+    assert t.p1.deck == "Estate"

@@ -9,6 +9,7 @@ def test_play() -> None:
     """+$3; put a card from your hand onto your deck."""
     t = bed(hand="Mandarin, Gold, Estate", deck="Copper")
     t.play("Mandarin", ("topdeck", "Gold"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.coins == 3
     assert t.p1.deck == "Gold, Copper"
 

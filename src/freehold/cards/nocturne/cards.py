@@ -34,7 +34,7 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@druid.on(GAME_START, ALWAYS, when=first_seat)
+@druid.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def druid_set_up(you: Player, this: Later, event: Event) -> None:
     you.set_boons_aside()
 
