@@ -93,6 +93,18 @@ def test_leaving_play() -> None:
     assert t.p1.hand == "5 Copper"
 
 
+def test_trashed_by_improve() -> None:
+    """Without tokens it is discarded this turn: Improve may trash it. What you gain then adds no token: it is not in play."""
+    t = bed(hand="Garrison, Improve", deck="20 Copper", actions=2, kingdom="Market")
+    t.play("Garrison")
+    t.play("Improve")
+    t.clean_up(("resolve", "Improve"), ("trash", "Garrison"), ("gain", "Market"))
+    assert t.trashed == "Garrison"
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 5
+
+
 def test_played_by_its_own_gain() -> None:
     """Played as you gain it, it gets a token for its own gain."""
     t = bed(deck="20 Copper", p2_deck="20 Copper", kingdom="Forts", landscapes="City-state", favors=2,

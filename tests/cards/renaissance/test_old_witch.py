@@ -58,3 +58,11 @@ def test_what_the_gain_triggers_comes_first() -> None:
     t.play("Old Witch", ("p2", "resolve", "Sheepdog"), ("p2", "trash", "Curse"))
     assert t.p2.hand == "Gold"
     assert t.p2.discard == "Curse"
+
+
+def test_the_curse_taken_into_hand() -> None:
+    """If they put the gained Curse into their hand (Sleigh), they may trash that one."""
+    t = bed(hand="Old Witch", p2="Sleigh")
+    t.play("Old Witch", ("p2", "resolve", "Sleigh"), ("p2", "option", "hand"), ("p2", "trash", "Curse"))
+    assert t.trashed == "Curse"
+    assert t.p2.discard == "Sleigh"

@@ -147,3 +147,13 @@ def test_first_printing_is_played_as_now() -> None:
     t = bed(hand="Patron", ruleset="first printing")
     t.play("Patron")
     assert (t.p1.villagers, t.p1.coins) == (1, 2)
+
+
+def test_as_a_treasure() -> None:
+    """Being a Treasure by Capitalism, it can be discarded for Hostelry, and so revealed; in a Buy phase only before 2022."""
+    for phase, ruleset, coffers in (("action", "current", 1), ("buy", "current", 0), ("buy", "first printing", 1)):
+        t = bed(hand="Patron", kingdom="Hostelry", landscapes="Capitalism", text=f"turn: p1 {phase}", ruleset=ruleset)
+        own(t, "Capitalism")
+        t.gain("Hostelry", ("discard", "Patron"))
+        assert t.p1.discard == "Hostelry, Patron, Horse"
+        assert t.p1.coffers == coffers

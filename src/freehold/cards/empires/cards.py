@@ -448,7 +448,7 @@ royal_blacksmith = card(
 @royal_blacksmith.play
 def royal_blacksmith_play(you: Player, this: Play) -> None:
     you.plus(cards=5)
-    you.discard(you.of_kind(you.reveal_hand(), copper))
+    you.discard(you.of_kind(you.reveal_hand(), copper), shown=True)
 
 
 # --- Gathering ---
