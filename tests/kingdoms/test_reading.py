@@ -56,6 +56,10 @@ def test_a_list_with_landscapes_and_flags_mixed_in() -> None:
         ("settlersbustling", "Settlers/Bustling Village"),
         ("Rocks", "Catapult/Rocks"),
         ("Sir Martin", "Knights"),
+        ("Mastermind", "Mastermind"),
+        ("Mastermind (Antiquities)", "Mastermind (Antiquities)"),
+        ("stronghold_antiquities", "Stronghold (Antiquities)"),
+        ("Stronghold (Antiquities) ($5)", "Stronghold (Antiquities)"),
     ],
 )
 def test_names_as_people_write_them(written: str, meant: str) -> None:
@@ -114,6 +118,7 @@ def test_the_same_ten_in_many_forms(text: str) -> None:
         ("supply=village&prophecy=approachingArmy(militia)", "Approaching Army", ["Militia"]),
         ("supply=village&ways=wayofthemouse(cellar)", "Way of the Mouse", ["Cellar"]),
         ("Village, Ferryman(Fortress)", "Ferryman", ["Fortress"]),
+        ("Village, Riverboat(Mastermind (Antiquities))", "Riverboat", ["Mastermind (Antiquities)"]),
     ],
 )
 def test_what_is_chosen_for_a_card(text: str, owner: str, names: list[str]) -> None:

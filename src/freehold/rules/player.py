@@ -465,7 +465,9 @@ class Player:
         if source >= game.first_pile:
             atoms.tell_emptied(game, self, source)
         if game.log is not None:
-            secret = slot in (DECK, HIDDEN, SECRET_MAT) or (private and slot == HAND)
+            secret = slot in (HIDDEN, SECRET_MAT) or (private and slot == HAND)
+            if slot == DECK:
+                secret = game.known[number] != -1  # what everybody saw go there, the log may name
             game.note(self, "move", [number], slot, 1 << self.seat if secret else -1)
         return game.handle(number)
 

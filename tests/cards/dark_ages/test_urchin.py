@@ -117,3 +117,10 @@ def test_before_what_the_other_attack_sets_up() -> None:
     t.play("Skirmisher", ("resolve", "Urchin"))
     assert t.p1.discard == "Mercenary"
     assert t.p2.hand == "4 Copper"
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Urchin", p2="Moat, 4 Copper")
+    t.play("Urchin", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

@@ -50,3 +50,27 @@ def test_golds_of_territory() -> None:
     t.gain("Territory", ("resolve", "Territory"))
     assert t.p1.discard == "Territory, Gold"
     assert t.p1.vp == 1
+
+
+def test_a_trashing_or_another_gain_meanwhile() -> None:
+    """So too if a Cemetery trashes Rocks or a Market Square reacts, or a Province brings a Fawning Skulk."""
+    t = bed(hand="Rocks", landscapes="Aqueduct", kingdom="Cemetery", text="tokens Silver: vp=8\ntokens Aqueduct: vp=1")
+    t.gain("Cemetery", ("resolve", "Cemetery"), ("trash", "Rocks"))
+    assert t.p1.vp == 1 + 1
+    t = bed(hand="Market Square, Copper", landscapes="Aqueduct", kingdom="Cemetery",
+            text="tokens Gold: vp=8\ntokens Aqueduct: vp=1")  # fmt: skip
+    t.gain("Cemetery", ("resolve", "Cemetery"), ("trash", "Copper"), ("resolve", "Market Square"))
+    assert t.p1.vp == 1 + 1
+    t = bed(landscapes="Aqueduct, Fawning", kingdom="Skulk",
+            text="tokens Gold: vp=8\ntokens Aqueduct: vp=1\nextra Fawning: Skulk")  # fmt: skip
+    t.gain("Province", ("resolve", "Fawning"))
+    assert t.p1.discard == "Province, Skulk, Gold"
+    assert t.p1.vp == 1 + 1
+
+
+def test_a_reaction_of_others_comes_too_late() -> None:
+    """If you gain a Province, the others react with Fool's Gold only after you have taken the VP."""
+    t = bed(p2="Fool's Gold", landscapes="Aqueduct", text="tokens Gold: vp=8\ntokens Aqueduct: vp=1")
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"))
+    assert t.p1.vp == 1
+    assert t.p2.deck == "Gold"

@@ -65,3 +65,11 @@ def test_ability_applied_after_the_first_card() -> None:
     t.play("Develop", ("gain", "Galleria"), ("resolve", "City-state"), ("gain", "Silver"))
     assert t.p1.deck == "Silver"
     assert t.p1.buys == 2
+
+
+def test_only_one_card() -> None:
+    """You trash one card, and must; gaining is not optional either."""
+    t = bed(hand="Develop, Silver, Gold", kingdom="Smithy")
+    t.play("Develop", ("trash", "Silver"), ("gain", "Smithy"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.p1.deck == "Estate, Smithy"

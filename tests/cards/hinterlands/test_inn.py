@@ -7,8 +7,9 @@ CARD = "Inn"
 
 def test_play() -> None:
     """+2 Cards and +2 Actions; discard 2 cards."""
-    t = bed(hand="Inn, Estate, Curse", deck="2 Gold")
+    t = bed(hand="Inn, Estate, Curse", deck="2 Gold, Silver")
     t.play("Inn", ("discard", "Estate, Curse"))
+    assert "(2 to 2 of" in t.asked[0]
     assert t.p1.hand == "2 Gold"
     assert t.p1.actions == 2
 
@@ -68,3 +69,12 @@ def test_hill_fort_loses_track() -> None:
     t.play("Hill Fort", ("gain", "Inn"), ("reveal", "Inn"), ("option", "put it into your hand"))
     assert t.p1.deck == "Inn"
     assert t.p1.hand == ""
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is an Action if one of them is. The chosen cards are revealed."""
+    t = bed(kingdom="Inn", discard="Great Hall, Estate", deck="Gold")
+    t.game.log = []
+    t.gain("Inn", ("reveal", "Great Hall"))
+    assert sorted(t.p1.deck.split(", ")) == ["Gold", "Great Hall"]
+    assert [entry.word for entry in t.game.log].count("reveal") == 1

@@ -100,3 +100,21 @@ def test_before_whoever_gained_it_moves_it() -> None:
     t.play("Hill Fort", ("gain", "Smithy"), ("option", "put it into your hand"))
     assert t.p1.exile == "Smithy"
     assert t.p1.hand == ""
+
+
+def test_a_copy_exiled_meanwhile() -> None:
+    """If they exile a copy of the card only after gaining it, by playing something for that gain, they still exile it."""
+    t = bed(hand="Gatekeeper", p2="Sheepdog", kingdom="Smithy", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Camel Train")  # fmt: skip
+    t.play("Gatekeeper", ("resolve", ""))
+    t.gain("Silver", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Mouse"), ("p2", "exile", "Silver"),
+           ("p2", "resolve", "Gatekeeper"), ("p2", "resolve", ""), seat=1)  # fmt: skip
+    assert t.p2.exile == "2 Silver"
+
+
+def test_sleigh_moves_it_first() -> None:
+    """They may put the card into their hand with a Sleigh first; then it is not exiled."""
+    t = bed(hand="Gatekeeper", p2="Sleigh")
+    t.play("Gatekeeper")
+    t.gain("Gold", ("p2", "resolve", "Sleigh"), ("p2", "option", "hand"), seat=1)
+    assert (t.p2.hand, t.p2.exile) == ("Gold", "")

@@ -153,3 +153,17 @@ def test_herb_gatherer_plays_an_action() -> None:
     t.play("Herb Gatherer", ("play card", "Militia"), ("may", "no"))
     assert t.p1.coins == 2
     assert "Smithy" not in t.asked[0]
+
+
+def test_conclave_and_imp() -> None:
+    """A Conclave played in the Buy phase plays an unchanged Action there; it and Imp may play a changed card, an Action too."""
+    t = bed(hand="Conclave, Smithy", deck="3 Gold", landscapes="Capitalism", actions=0)
+    own(t, "Capitalism")
+    t.to_phase(2)
+    t.step(("treasures", "Conclave"), ("play card", "Smithy"))
+    assert t.p1.hand == "3 Gold"
+    assert (t.p1.coins, t.p1.actions) == (2, 1)
+    t = bed(hand="Imp, Conclave, Market", deck="9 Copper", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.play("Imp", ("play card", "Conclave"), ("play card", "Market"))
+    assert t.p1.in_play == "Imp, Conclave, Market"

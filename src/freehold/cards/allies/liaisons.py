@@ -84,7 +84,7 @@ importer = card(
 )  # fmt: skip
 
 
-@importer.on(GAME_START, ALWAYS)
+@importer.on(GAME_START, ALWAYS, at_once=True)
 def importer_favors(you: Player, this: Later, event: Event) -> None:
     you.get_favors(4)
 
