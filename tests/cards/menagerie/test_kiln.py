@@ -178,3 +178,18 @@ def test_other_reactions_that_play_themselves() -> None:
     assert t.p1.hand == "Smithy"
     assert t.p2.hand == "3 Copper"
     assert t.p1.in_play == "Kiln, Militia, Falconer"
+
+
+def test_skirmisher_and_garrison() -> None:
+    """So with a Skirmisher: the others do not discard for its copy; and a Garrison gets no token for its own."""
+    t = bed(hand="Kiln, Skirmisher", deck="3 Copper", p2="5 Copper", actions=2, kingdom="Skirmisher")
+    t.play("Kiln")
+    t.play("Skirmisher", YES)
+    assert t.p1.discard == "Skirmisher"
+    assert t.p2.hand == "5 Copper"
+    t = bed(hand="Kiln, Garrison", deck="9 Copper", actions=2, text="top Forts: Garrison")
+    t.play("Kiln")
+    t.play("Garrison", YES)
+    assert t.p1.discard == "Garrison"
+    t.clean_up()
+    assert t.p1.in_play == ""

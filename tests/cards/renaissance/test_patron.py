@@ -141,3 +141,11 @@ def test_first_printing_is_played_as_now() -> None:
     t = bed(hand="Patron", ruleset="first printing")
     t.play("Patron")
     assert (t.p1.villagers, t.p1.coins) == (1, 2)
+
+
+def test_archer() -> None:
+    """Among the cards that you must reveal because of an Archer it gives +1 Coffers; kept back, it gives nothing."""
+    for kept, coffers in (("Gold", 1), ("Patron", 0)):
+        t = bed(hand="Archer", p2="Patron, Gold, 3 Copper")
+        t.play("Archer", ("p2", "keep", kept), ("discard", "Copper"))
+        assert t.p2.coffers == coffers
