@@ -113,3 +113,23 @@ def test_played_by_its_own_gain() -> None:
     t.end_turn()
     t.end_turn()
     assert t.p1.hand == "6 Copper"
+
+
+def test_improve() -> None:
+    """Without tokens it is about to be discarded in Clean-up, so that Improve may trash it; the card gained for it brings no
+    token, as it is not in play any more. With tokens it cannot be chosen."""
+    t = bed(hand="Improve, Garrison", deck="20 Copper", p2_deck="20 Copper", actions=2, kingdom="Market")
+    t.play("Improve")
+    t.play("Garrison")
+    t.clean_up(("resolve", "Improve"), ("trash", "Garrison"), ("gain", "Market"))
+    assert t.trashed == "Garrison"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.hand == "5 Copper"
+    t = bed(hand="Improve, Garrison", deck="20 Copper", p2_deck="20 Copper", actions=2, kingdom="Smithy")
+    t.play("Improve")
+    t.play("Garrison")
+    t.gain("Curse")
+    t.clean_up(("resolve", "Improve"))
+    assert t.trashed == "Improve"
+    assert t.p1.in_play == "Garrison"

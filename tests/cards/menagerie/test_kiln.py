@@ -226,3 +226,18 @@ def test_skirmisher() -> None:
     assert len(t.p2.hand) == 5
     t.gain("Skirmisher")
     assert len(t.p2.hand) == 3
+
+
+def test_skirmisher_and_garrison() -> None:
+    """So with a Skirmisher: the others do not discard for its copy; and a Garrison gets no token for its own."""
+    t = bed(hand="Kiln, Skirmisher", deck="3 Copper", p2="5 Copper", actions=2, kingdom="Skirmisher")
+    t.play("Kiln")
+    t.play("Skirmisher", YES)
+    assert t.p1.discard == "Skirmisher"
+    assert t.p2.hand == "5 Copper"
+    t = bed(hand="Kiln, Garrison", deck="9 Copper", actions=2, text="top Forts: Garrison")
+    t.play("Kiln")
+    t.play("Garrison", YES)
+    assert t.p1.discard == "Garrison"
+    t.clean_up()
+    assert t.p1.in_play == ""

@@ -157,3 +157,11 @@ def test_as_a_treasure() -> None:
         t.gain("Hostelry", ("discard", "Patron"))
         assert t.p1.discard == "Hostelry, Patron, Horse"
         assert t.p1.coffers == coffers
+
+
+def test_archer() -> None:
+    """Among the cards that you must reveal because of an Archer it gives +1 Coffers; kept back, it gives nothing."""
+    for kept, coffers in (("Gold", 1), ("Patron", 0)):
+        t = bed(hand="Archer", p2="Patron, Gold, 3 Copper")
+        t.play("Archer", ("p2", "keep", kept), ("discard", "Copper"))
+        assert t.p2.coffers == coffers
