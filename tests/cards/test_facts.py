@@ -21,7 +21,8 @@ REGISTRY = load_all()
 
 WHOLE_SETS = (
     "Base Cards", "Dominion", "Intrigue", "Seaside", "Alchemy", "Prosperity", "Cornucopia", "Hinterlands", "Dark Ages",
-    "Guilds", "Adventures", "Empires", "Plunder", "Rising Sun", "Promo", "Antiquities",
+    "Guilds", "Adventures", "Empires", "Nocturne", "Renaissance", "Menagerie", "Allies", "Plunder", "Rising Sun", "Promo",
+    "Antiquities",
 )  # fmt: skip
 WHOLE_CATEGORIES = ("boon", "hex", "state")
 PROOF = {

@@ -78,7 +78,8 @@ def test_piles_outside_the_supply() -> None:
     outside = sections("Page, Hermit, Urchin, Tournament")["Piles outside the Supply"]
     assert "  5 Hero" in outside
     assert " 10 Madman" in outside
-    assert any(line.startswith("  5 Prizes") for line in outside)
+    prizes = "1 Bag of Gold, 1 Diadem, 1 Followers, 1 Princess, 1 Trusty Steed"
+    assert f"  5 Prizes: side by side: {prizes}" in outside
 
 
 @pytest.mark.parametrize(

@@ -216,6 +216,15 @@ def test_an_ally_by_name_brings_a_card_that_calls_for_it() -> None:
         ("6 from alchemy, 5 from base", "meet together"),
         ("seaside, base, 40 piles, 30 reaction", "only"),
         ("200 piles, seaside", "a kingdom needs 200"),
+        ("2 villages, no village", "'at least 2 village' and 'no village' do not go together"),
+        ("2 events, 1 event", "'2 event' and '1 event' do not go together"),
+        ("5 from base, 6 from base", "'5 from base' and '6 from base' do not go together"),
+        ("3 at $2, at most 2 at $2", "'at least 3 at $2' and 'at most 2 at $2' do not go together"),
+        ("colonies, no colonies", "'colonies' and 'no colonies' do not go together"),
+        ("first editions, second editions", "'first editions' and 'second editions' do not go together"),
+        ("ban", "'ban' needs a name after it"),
+        ("0 piles", "at least one pile"),
+        ("seasde, from seasde", "did you mean"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(text: str, says: str | None) -> None:
@@ -271,6 +280,13 @@ def test_words_become_wishes() -> None:
     assert wish.shelters == "never"
     assert wish.colonies == "proportion"
     assert wish.kinds == {"event": Range(1, 2)}
+
+
+def test_what_is_wished_for_twice_is_wished_for_both_ways() -> None:
+    wish = parse("at least 2 villages, at most 3 villages, cost spread, 3 at $2, at most 5 piles")
+    assert wish.roles == {"village": Range(2, 3)}
+    assert wish.costs[2] == Range(3, 4)
+    assert wish.piles == 5
 
 
 def test_any_wishes_give_a_kingdom_that_can_be_played_or_one_line() -> None:

@@ -48,6 +48,14 @@ def test_the_figures_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert low < 16.07 < high
 
 
+def test_cards_as_first_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    one = run(capsys, *PAIR, "--games", "20", "--ruleset", "first-printing")
+    assert one["ruleset"] == "first printing"
+    with pytest.raises(SystemExit):
+        cli.main([*PAIR, "--ruleset", "frst printing"])
+    assert "there is no ruleset 'frst printing'; did you mean 'first printing'?" in capsys.readouterr().err
+
+
 def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     one = run(capsys, *PAIR, "--games", "200", "--seed", "5")
     two = document(*PAIR, "--games", "200", "--seed", "5", "--jobs", "2")

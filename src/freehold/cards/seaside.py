@@ -54,7 +54,8 @@ def embargo_curse(you: Player, this: Later, event: Event) -> None:
 
 embargo_2009 = older(
     embargo, FIRST_PRINTING,
-    changed="2019: the token is placed only if this was trashed.",
+    changed="2017: each token brings its own Curse; before, all the Curses of a pile came at once. 2019: the token is placed "
+    "only if this was trashed.",
     text="+$2. Trash this. Put an Embargo token on a Supply pile.",
     below="A player who buys a card gains a Curse for each Embargo token on its pile.",
 )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freehold.cards import load_all
+from freehold.kingdoms.names import nearest
 from freehold.rules.kinds import CardKind, PileKind, RulesError
 from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup
@@ -39,14 +40,21 @@ def set_title(name: str) -> str:
     return name.removesuffix(" 1st Edition").removesuffix(" 2nd Edition")
 
 
+def check_sets(wanted: list[str], known: list[str] | None = None) -> None:
+    """RulesError for the first name among the wanted that fits no set (of all, or of those known)."""
+    there = all_sets() if known is None else known
+    for wish in wanted:
+        if not in_sets(there, [wish]):
+            near = nearest(wish, dict.fromkeys(set_title(name).casefold() for name in there))
+            raise RulesError(f"no set matches {wish}{near}; there are: {', '.join(there)}")
+
+
 def candidates(wanted: list[str]) -> tuple[list[PileKind], list[CardKind]]:
     """Kingdom piles and landscapes of the wanted sets."""
     registry = load_all()
+    check_sets(wanted)
     piles = [pile for pile in registry.piles.values() if pile.category == "kingdom" and in_sets(pile.sets, wanted)]
     landscapes = [kind for kind in registry.by_name.values() if kind.types & SHUFFLED_IN and in_sets(kind.sets, wanted)]
-    if not piles:
-        names = sorted({name for pile in registry.piles.values() for name in pile.sets})
-        raise RulesError(f"no set matches {', '.join(wanted)}; there are: all, {', '.join(names)}")
     return piles, landscapes
 
 

@@ -116,14 +116,14 @@ def marks_of(setup: Setup, pile: Pile) -> list[str]:
 
 
 def composition(setup: Setup, pile: Pile) -> str:
-    """What a mixed pile is made of, from the top."""
+    """What a mixed pile is made of, from the top; outside the Supply any of its cards may be had, so they lie side by side."""
     if len(pile.kind.members) == 1:
         return ""
     counts = pile.kind.two_player_counts if setup.player_count == 2 else pile.kind.counts
     parts = [f"{count} {member.name}" for member, count in zip(pile.kind.members, counts, strict=True) if count]
     if pile.kind.arrangement == SHUFFLED:
         return "shuffled, face down but the top card" if pile.supply else "shuffled"
-    return "from the top: " + ", ".join(parts)
+    return ("from the top: " if pile.supply or pile.kind.category == "kingdom" else "side by side: ") + ", ".join(parts)
 
 
 def cards_in(setup: Setup, pile: Pile) -> int:

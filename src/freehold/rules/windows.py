@@ -16,7 +16,7 @@ from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
     ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, BETWEEN_TURNS, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, MAY_PLAY, NO_CARD, OF_KINDS,
-    ON_THIS, PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
+    ON_THIS, PLAYER_ZONES, PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -120,7 +120,9 @@ def collect_lent(game: Game, player: Player, event: Event, out: list[Later]) -> 
                 if hook.where >= 0:
                     cards = [game.handle(card) for card in game.zones[player.base + hook.where]
                              if game.kind_ids[card] == kind_id and not is_forbidden(game, player, hook, card)]  # fmt: skip
-                elif hook.where == ON_THIS and about == kind_id:
+                elif hook.where == ON_THIS and about == kind_id and (
+                    event.what != COST or game.zone_of(event.card) // PLAYER_ZONES == owner + 1
+                ):  # what others' cards of that kind cost, or those in the Supply, is not changed
                     cards = [event.card]
                 for card in cards:
                     later = Later(hook, seat, card)

@@ -1,4 +1,4 @@
-"""The Kingdom cards, with their Heirlooms, Spirits and Zombies."""
+"""Kingdom cards with Heirlooms, and the Spirits, Zombies and Bats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@druid.on(GAME_START, ALWAYS, when=first_seat)
+@druid.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def druid_set_up(you: Player, this: Later, event: Event) -> None:
     you.set_boons_aside()
 
@@ -352,6 +352,24 @@ def will_o_wisp_play(you: Player, this: Play) -> None:
             you.to_hand([revealed])
         else:
             you.put_back([revealed])
+
+
+imp = card(
+    "Imp", ACTION | SPIRIT, 2,
+    "+2 Cards. You may play an Action of your hand, if no card of that name is among your cards in play.",
+    sets=SET, copies=13, category="non_supply",
+)  # fmt: skip
+
+
+def not_in_play(you: Player) -> list[int]:
+    """The Actions that may be played from the hand and of which the player has no copy in play."""
+    return [each for each in you.playable(ACTION) if you.count_in_play(you.game.kind(each)) == 0]
+
+
+@imp.play
+def imp_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    you.play(you.choose_one(Q_PLAY_CARD, not_in_play(you), optional=True), by=this)
 
 
 ghost = card(
