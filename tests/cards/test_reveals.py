@@ -16,8 +16,7 @@ from tests.cards.renaissance.owning import own
 
 REGISTRY = load_all()
 KNIGHTS = [kind.name for kind in REGISTRY.pile("Knights").members]
-REVEALS_ITSELF = ("Moat", "Secret Chamber", "Diplomat", "Watchtower", "Trader", "Tunnel", "Shield", "Agora", "Gamepiece",
-                   "Inscription")  # fmt: skip
+REVEALS_ITSELF = ("Moat", "Secret Chamber", "Diplomat", "Watchtower", "Trader", "Tunnel", "Shield")
 SPEAKS_OF_OTHERS = ("Patron", "Lantern")
 BLACK_MARKET = "extra Black Market: Patron, Gardens, Artisan\noffers: Patron, Gardens, Artisan"
 
@@ -157,16 +156,6 @@ CASES: dict[str, Case] = {
     "Black Market": Case(("spend", 0), ("order", "Patron, Gardens, Artisan"), text=BLACK_MARKET,
                          p1="Patron, Gardens, Artisan"),
     "Envoy": tops("5 Patron"),
-    # Antiquities
-    "Dig": tops("5 Patron", ("set aside", "no")),
-    "Grave Watcher": Case(("gain", ""), ("discard", "Curse"), hand="Curse, Patron", p2="Patron, Copper",
-                          p2_hand="Patron, Copper"),
-    "Inspector": Case(("discard", "Patron, Copper"), hand="Patron, Copper", deck="2 Silver", p1="Patron, Copper", p2="Patron",
-                      p2_hand="Patron, 3 Gold"),
-    "Mausoleum": Case(("name", "Village"), ("option", "from your hand onto the mat"), hand="Patron", deck="2 Copper",
-                      p1="Patron, 2 Copper"),
-    "Moundbuilder Village": Case(deck="Copper", discard="2 Patron, Copper", p1="2 Patron, Copper"),
-    "Tomb Raider": Case(("gain", ""), p2="Patron, Copper", p2_hand="Patron, Copper"),
 }  # fmt: skip
 CASES.update(dict.fromkeys(KNIGHTS, CASES["Dame Anna"]))
 CASES["Dame Natalie"] = others(("gain", ""))
