@@ -84,6 +84,17 @@ def test_putting_is_not_discarding() -> None:
     assert t.p1.discard == "2 Agora"
 
 
+def test_back_after_possession() -> None:
+    """Not when it was trashed on a turn of Possession and comes back to your discard pile."""
+    t = bed(hand="Possession", deck="5 Estate", p2="Agora, Copper", p2_deck="12 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.trash("Agora")
+    t.end_turn()
+    assert "Agora" in t.p2.discard
+    assert t.p2.hand == "5 Copper"
+
+
 def test_no_silver() -> None:
     """If there are no Silvers left you gain none."""
     t = bed(hand="Agora, Copper", text="pile Silver: 0")

@@ -74,6 +74,10 @@ def test_passed_or_returned() -> None:
     t.play("Masquerade", ("pass", "Graveyard"), ("trash", ""))
     assert t.trashed == "Gold"
     assert t.p2.discard == "-"
+    t = bed(hand="Ambassador, 2 Graveyard", text="trash: Gold")
+    t.play("Ambassador", ("return", "2 Graveyard"))
+    assert t.trashed == "Gold"
+    assert t.p1.discard == "-"
 
 
 def test_another_graveyard() -> None:
