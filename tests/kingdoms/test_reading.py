@@ -262,3 +262,11 @@ def test_texts_that_were_damaged_never_break_the_reader() -> None:
         if reading.kingdom is not None:
             again = read(write(reading.kingdom, "json"))
             assert again.problems == []
+
+
+def test_piles_that_join_by_themselves_are_told() -> None:
+    assert read("Ruins, Potion, Curse, Cellar").notes[-2:] == [
+        "Ruins: it joins by itself where a card brings it", "Potion: it joins by itself where a card brings it",
+    ]  # fmt: skip
+    assert not any("joins" in note for note in read("Ruins, Potion, Cultist, Familiar").notes)
+    assert read("Spoils").problems[0] == "Spoils is no Kingdom pile: it joins by itself where a card brings it"

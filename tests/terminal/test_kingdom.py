@@ -120,6 +120,7 @@ def test_counts_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> Non
         (["--list-presets", "first game"], "leave it out"),
         (["--sheet", "--to", "list"], "leave one out"),
         ([""], "the kingdom is empty"),
+        (["dark ages"], "'dark ages' is a set: for a random kingdom of it say --sets"),
         (["--most-sets", "0"], "1 or more"),
         (["--edition", "third"], "say first or second"),
         (["--require", "Moot"], "did you mean Moat"),

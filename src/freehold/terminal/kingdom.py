@@ -12,7 +12,7 @@ from freehold.kingdoms.attachments import chosen, complete
 from freehold.kingdoms.names import nearest
 from freehold.kingdoms.randomizer import check_sets, in_sets, random_kingdom
 from freehold.kingdoms.reference import cost_order
-from freehold.kingdoms.wishes import Choice, Wish, choose, parse, reroll
+from freehold.kingdoms.wishes import Choice, Wish, choose, is_set, parse, reroll
 from freehold.rules.kinds import ASIDE_CARD, RulesError
 from freehold.rules.setup import Setup
 from freehold.rules.vocab import type_words
@@ -147,6 +147,8 @@ def make(text: str, sets: list[str], seed: int, players: int, wish: Wish | None 
     """The kingdom that was asked for; the seed decides what is chosen at random in it."""
     if text:
         read = reading.read(text, players=players, seed=seed)
+        if read.kingdom is None and is_set(text.strip()):
+            raise UsageError(f"'{text.strip()}' is a set: for a random kingdom of it say --sets")
         if read.problems or read.kingdom is None:
             raise RulesError("; ".join(read.problems))
         return Choice(read.kingdom, read.notes, {})
