@@ -203,7 +203,8 @@ def test_bench_measures() -> None:
 def test_ctrl_c_is_exit_130(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "freehold.terminal.cli", "fuzz", "--games", "100000", "--records", str(tmp_path)]
     screen, theirs = pty.openpty()
-    with subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=theirs, cwd=Path.cwd()) as running, open(screen, "rb") as seen:
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=theirs, cwd=Path.cwd())
+    with running, open(screen, "rb") as seen:
         os.close(theirs)
         told = b""
         while b" left" not in told:  # the line of the progress: it is in the middle of it
