@@ -117,7 +117,7 @@ def test_one_goes_on_from_a_decision_against_a_bot(replay: Page) -> None:
     replay.get_by_label("For Ben plays").select_option("big-money")
     replay.get_by_role("button", name="Sit down").click()
     replay.wait_for_selector(".board .prompt.asks")
-    assert re.search(r"/t/\w+$", replay.url)
+    replay.wait_for_url(re.compile(r"/t/\w+$"))
     number = re.search(r"\d+", turn)
     assert number is not None
     expect(replay.get_by_role("log")).to_contain_text(f"Turn {number[0]}")
