@@ -56,6 +56,10 @@ def test_a_list_with_landscapes_and_flags_mixed_in() -> None:
         ("settlersbustling", "Settlers/Bustling Village"),
         ("Rocks", "Catapult/Rocks"),
         ("Sir Martin", "Knights"),
+        ("Mastermind", "Mastermind"),
+        ("Mastermind (Antiquities)", "Mastermind (Antiquities)"),
+        ("stronghold_antiquities", "Stronghold (Antiquities)"),
+        ("Stronghold (Antiquities) ($5)", "Stronghold (Antiquities)"),
     ],
 )
 def test_names_as_people_write_them(written: str, meant: str) -> None:
@@ -114,6 +118,7 @@ def test_the_same_ten_in_many_forms(text: str) -> None:
         ("supply=village&prophecy=approachingArmy(militia)", "Approaching Army", ["Militia"]),
         ("supply=village&ways=wayofthemouse(cellar)", "Way of the Mouse", ["Cellar"]),
         ("Village, Ferryman(Fortress)", "Ferryman", ["Fortress"]),
+        ("Village, Riverboat(Mastermind (Antiquities))", "Riverboat", ["Mastermind (Antiquities)"]),
     ],
 )
 def test_what_is_chosen_for_a_card(text: str, owner: str, names: list[str]) -> None:
@@ -212,10 +217,16 @@ def test_a_recommended_kingdom_by_its_name() -> None:
     assert "Merchant" in reading.kingdom.cards
 
 
-def test_boons_that_are_named_are_told_not_to_count() -> None:
-    reading = read("Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village")
+@pytest.mark.parametrize("text", [
+    "Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village",
+    "Druid, Village, Boons: The Sky's Gift, The Sun's Gift, The Sea's Gift",
+    "Druid, Village, The Sky's Gift, The Sun's Gift, The Sea's Gift",
+])  # fmt: skip
+def test_boons_may_be_named(text: str) -> None:
+    reading = read(text)
     assert reading.problems == []
-    assert says(reading, "drawn by lot")
+    assert reading.kingdom is not None
+    assert reading.kingdom.extras == {"Druid": ["The Sky's Gift", "The Sun's Gift", "The Sea's Gift"]}
 
 
 def test_a_card_of_the_game_that_is_not_here_is_not_called_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

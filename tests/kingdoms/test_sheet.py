@@ -51,10 +51,11 @@ def test_markers_and_tokens_on_piles_and_landscapes() -> None:
 
 
 def test_what_lies_beside() -> None:
-    told = sections("Druid, Vampire, Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer,"
+    told = sections("Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Vampire,"
+                    "Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer,"
                     "Way of the Mouse(Chapel)")  # fmt: skip
     beside = "\n".join(told["Beside"])
-    assert "12 Boons, shuffled face down; the top 3 face up" in beside
+    assert "9 Boons, shuffled face down; face up for all: The Sea's Gift, The Sky's Gift, The Sun's Gift" in beside
     assert "12 Hexes" in beside
     assert "in the trash: Zombie Apprentice, Zombie Mason, Zombie Spy" in beside
     assert "Cellar" in beside

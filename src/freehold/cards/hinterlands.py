@@ -210,9 +210,7 @@ def guard_dog_play(you: Player, this: Play) -> None:
         you.plus(cards=2)
 
 
-@guard_dog.on(BEFORE_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
-def guard_dog_barks(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+guard_dog.may_be_played(BEFORE_PLAY, whose=OTHERS, of=ATTACK)
 
 
 oasis = card("Oasis", ACTION, 3, "+1 Card. +1 Action. +$1. Discard a card.", sets=BOTH, plus_coins=True)

@@ -184,9 +184,7 @@ def clerk_play(you: Player, this: Play) -> None:
             victim.topdeck(victim.choose(Q_TOPDECK, victim.hand, 1, 1))
 
 
-@clerk.on(TURN_START, HAND, optional=True)
-def clerk_react(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+clerk.may_be_played(TURN_START)
 
 
 # --- Investment --------------------------------------------------------------------------------------------------------

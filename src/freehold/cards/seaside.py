@@ -708,9 +708,7 @@ def pirate_later(you: Player, this: Later, event: Event) -> None:
     you.choose_gain(you.supply(up_to=Cost(6), types=TREASURE), to=HAND)
 
 
-@pirate.on(WHEN_GAIN, HAND, whose=ANYONE, optional=True, of=TREASURE)
-def pirate_reacts(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+pirate.may_be_played(WHEN_GAIN, whose=ANYONE, of=TREASURE)
 
 
 sea_witch = card(

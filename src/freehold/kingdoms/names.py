@@ -110,7 +110,7 @@ def owner(text: str) -> CardKind | None:
 
 def takes(kind: CardKind) -> bool:
     """Can something be named for this kind?"""
-    return kind.extra is not None or kind.name == "Druid"
+    return kind.extra is not None
 
 
 def unknown(text: str) -> str:

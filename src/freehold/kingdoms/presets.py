@@ -13,7 +13,6 @@ from freehold.cards import load_all
 from freehold.kingdoms.names import did_you_mean
 from freehold.rules.kinds import RulesError, plain_key
 from freehold.rules.setup import Kingdom
-from freehold.rules.vocab import BOON
 
 
 @dataclass(frozen=True)
@@ -39,12 +38,6 @@ def made(entry: dict[str, Any]) -> Preset:
     notes = list(entry.get("notes", []))
     attached = [name for owner, names in extras.items() for name in (owner, *names)]
     missing = sorted({name for name in (*entry["cards"], *landscapes, *attached) if not is_here(name)})
-    registry = load_all()
-    for owner, names in list(extras.items()):
-        if any(name in registry.by_name and registry.by_name[name].types & BOON for name in names):
-            # The table draws the Boons that lie beside the kingdom; it cannot be told which.
-            notes.append(f"{owner}: {', '.join(names)} are recommended; here they are drawn by lot")
-            del extras[owner]
     kingdom = Kingdom(entry["cards"], landscapes, colonies=entry.get("colonies", False),
                       shelters=entry.get("shelters", False), extras=extras)  # fmt: skip
     return Preset(entry["id"], entry["name"], entry["sets"], kingdom, "; ".join(entry["sources"]), notes, missing)

@@ -66,7 +66,7 @@ def draw(rng: Rng, among: list[int], count: int) -> list[int]:
 def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *, most_landscapes: int = 2) -> Kingdom:
     """Ten random piles, up to two landscapes (one Way at most), an Ally or Prophecy where one is called for.
 
-    Colonies and Shelters come in by the proportion of cards from their sets. The same seed gives the same kingdom.
+    Colonies, Shelters and Traps come in by the proportion of cards from their sets. The same seed gives the same kingdom.
     """
     registry = load_all()
     piles, landscapes = candidates(sets or ["all"])
@@ -89,6 +89,8 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
             colonies=proportion(rng, chosen, "Prosperity"),
             shelters=bool(registry.shelters) and proportion(rng, chosen, "Dark Ages"),
         )
+        if any(traps_with(pile) for pile in chosen):
+            kingdom.cards += traps_with(chosen[int(rng.below(len(chosen)))])
         try:
             Setup(kingdom, players, seed=seed)
         except RulesError:
@@ -100,6 +102,12 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
 def proportion(rng: Rng, chosen: list[PileKind], set_name: str) -> bool:
     """As if one of the ten randomizer cards were looked at: is it from that set?"""
     return from_set(chosen[int(rng.below(len(chosen)))], set_name)
+
+
+def traps_with(looked: PileKind) -> list[str]:
+    """The Traps that are shuffled into the piles if that is the pile that was looked at: those of its set."""
+    return [kind.name for kind in load_all().by_name.values()
+            if kind.category == "trap" and not set(kind.sets).isdisjoint(looked.sets)]  # fmt: skip
 
 
 def from_set(pile: PileKind, set_name: str) -> bool:

@@ -260,10 +260,7 @@ class Draft:
                 self.notes.append(f"{suiting[-1]} was taken as the pile for {kind.name}: there are more than {PILES} piles")
         for owner, chosen in list(self.extras.items()):
             extra = registry.by_name[owner].extra
-            if extra is None:
-                self.notes.append(f"{owner}: {', '.join(chosen)} are named; here they are drawn by lot")
-                del self.extras[owner]
-            elif extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
+            if extra is not None and extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
                 both = [name for name in self.cards if name in chosen]
                 self.cards = [name for name in self.cards if name not in chosen]
                 if both and extra.role != EXTRA_PILE:  # lists often name the Bane among the others

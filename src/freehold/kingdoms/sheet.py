@@ -21,7 +21,6 @@ from freehold.rules.vocab import (
     ALLY,
     ARTIFACT,
     BOON,
-    BOONS_ASIDE,
     COIN_TOKENS,
     DEBT_TOKENS,
     EVENT,
@@ -179,8 +178,9 @@ def beside(setup: Setup, game: Game) -> list[str]:
     boons = [kind.name for kind in kinds if kind.types & BOON]
     hexes = [kind.name for kind in kinds if kind.types & HEX]
     if boons:
-        aside = len(game.zones[BOONS_ASIDE])
-        out.append(f"{len(boons)} Boons, shuffled face down" + (f"; the top {aside} face up for all" if aside else ""))
+        aside = sorted(kind.name for kind in setup.boons_aside)
+        out.append(f"{len(boons) - len(aside)} Boons, shuffled face down"
+                   + (f"; face up for all: {', '.join(aside)}" if aside else ""))  # fmt: skip
     if hexes:
         out.append(f"{len(hexes)} Hexes, shuffled face down")
     out += [f"set aside for {owner.name}: {card.name}" for owner, card in setup.aside_kinds]

@@ -16,7 +16,16 @@ from typing import TypeVar
 from freehold.cards import load_all
 from freehold.kingdoms import names, roles, solver
 from freehold.kingdoms.attachments import Preference, complete, is_marked
-from freehold.kingdoms.randomizer import SHORT_NAMES, SHUFFLED_IN, check_sets, from_set, in_sets, matching_sets, set_title
+from freehold.kingdoms.randomizer import (
+    SHORT_NAMES,
+    SHUFFLED_IN,
+    check_sets,
+    from_set,
+    in_sets,
+    matching_sets,
+    set_title,
+    traps_with,
+)  # fmt: skip
 from freehold.kingdoms.reading import entries
 from freehold.kingdoms.solver import MANY, Demand
 from freehold.rules.kinds import CardKind, PileKind, RulesError, plain_key
@@ -473,9 +482,9 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
         raise RulesError(why)
     piles = [table.piles[i] for i in found]
     landscapes = choose_landscapes(wish, sets, rng)
-    looked = solver.shuffled(rng, range(len(piles)))  # for Colonies and for Shelters not at the same card
+    looked = solver.shuffled(rng, range(len(piles)))  # for Colonies, for Shelters and for Traps not at the same card
     kingdom = Kingdom(
-        [*sorted(pile.name for pile in piles), *traps(wish)], landscapes,
+        [*sorted(pile.name for pile in piles), *traps(wish, piles[looked[len(looked) // 2]])], landscapes,
         colonies=decided(wish.colonies, piles[looked[0]], "Prosperity"),
         shelters=bool(load_all().shelters) and decided(wish.shelters, piles[looked[-1]], "Dark Ages"), extras=dict(wish.extras),
     )  # fmt: skip
@@ -497,9 +506,11 @@ def with_callers(wish: Wish) -> Wish:
     return replace(wish, roles={**{role: Range(1) for role in wanted}, **wish.roles})
 
 
-def traps(wish: Wish) -> list[str]:
+def traps(wish: Wish, looked: PileKind) -> list[str]:
+    """The Traps wished for, and those that the pile that was looked at brings."""
     registry = load_all()
-    return [name for name in wish.require if name not in registry.piles and registry.by_name[name].category == "trap"]
+    wished = [name for name in wish.require if name not in registry.piles and registry.by_name[name].category == "trap"]
+    return list(dict.fromkeys([*wished, *(name for name in traps_with(looked) if name not in wish.ban)]))
 
 
 def few_sets(table: Table, rng: Rng) -> list[int] | None:
@@ -589,9 +600,10 @@ def reroll(kingdom: Kingdom, name: str, wish: Wish, seed: int = 0, players: int 
         raise RulesError(f"{gone.name} is not in the kingdom: it has {', '.join([*kingdom.cards, *kingdom.landscapes])}")
     cards = [each for each in kingdom.cards if each != gone.name]
     landscapes = [each for each in kingdom.landscapes if each != gone.name]
+    other_traps = [each for each, kind in registry.by_name.items() if kind.category == "trap" and each not in kingdom.cards]
     again = replace(
         wish, piles=len([each for each in kingdom.cards if each in registry.piles]), require=[*cards, *landscapes],
-        ban=[*wish.ban, gone.name], extras=extras, roles={**wish.roles},
+        ban=[*wish.ban, gone.name, *other_traps], extras=extras, roles={**wish.roles},
         colonies=ALWAYS if kingdom.colonies else NEVER, shelters=ALWAYS if kingdom.shelters else NEVER,
     )  # fmt: skip
     left = Setup(Kingdom(cards, landscapes, colonies=kingdom.colonies,

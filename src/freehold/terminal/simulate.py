@@ -135,7 +135,7 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
     elif arguments.sets:
         kingdom = random_kingdom(arguments.seed, split(arguments.sets), players)
         lacking = [name for name in needed.cards if name not in kingdom.cards]
-        spare = [name for name in kingdom.cards if name not in needed.cards]
+        spare = [name for name in kingdom.cards if name in REGISTRY.piles and name not in needed.cards]
         kingdom.cards = [name for name in kingdom.cards if name not in spare[max(0, len(spare) - len(lacking)) :]] + lacking
         kingdom.landscapes += [name for name in needed.landscapes if name not in kingdom.landscapes]
         kingdom.colonies |= needed.colonies

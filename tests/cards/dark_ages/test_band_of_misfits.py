@@ -2,6 +2,7 @@
 
 from freehold.rules.vocab import BUY_TOKEN, GAME_OVER, VP_TOKENS
 from tests.bed import Bed, bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Band of Misfits"
 OTHER_KNIGHTS = "Dame Anna, Dame Josephine, Dame Molly, Dame Natalie, Sir Bailey, Sir Destry, Sir Michael, Sir Vander"
@@ -306,6 +307,26 @@ def test_first_printing_smugglers() -> None:
     assert t.p2.discard == "Band of Misfits"
 
 
+def test_first_printing_trashed_by_improve() -> None:
+    """Before 2019: Improve, too, counts what it costs once it has left play: $5."""
+    t = bed(hand="Improve, Band of Misfits", deck="9 Copper", actions=2, kingdom="Village, Goons", ruleset="first printing")
+    t.play("Improve")
+    t.play("Band of Misfits", ("play card", "Village"))
+    t.clean_up(("resolve", "Improve"), ("trash", "Village"), ("gain", "Goons"))
+    assert t.trashed == "Band of Misfits"
+
+
+def test_first_printing_gained_as_an_action() -> None:
+    """Before 2019: gained, it is an Action only, whatever it becomes by being played at once: Guildhall gives nothing."""
+    t = bed(landscapes="Innovation, Capitalism", kingdom="Band of Misfits, Militia, Village", text="p1 holds: Guildhall",
+            p2="3 Copper", ruleset="first printing")  # fmt: skip
+    own(t, "Innovation")
+    own(t, "Capitalism")
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("play card", "Militia"))
+    assert t.p1.in_play == "Militia"
+    assert t.p1.coffers == 0
+
+
 def test_first_printing_prince() -> None:
     """Before 2019: set aside by Prince, it becomes another card each turn."""
     t = old("Bridge, Prince, Band of Misfits", "Village, Moat", deck="20 Copper", actions=2)
@@ -381,3 +402,33 @@ def test_first_printing_gained_and_gone() -> None:
     t.play("Ironworks", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Island"))
     assert t.p1.mat == "Band of Misfits"
     assert (t.p1.hand, t.p1.actions) == ("", 1)
+
+
+def test_first_printing_copy_by_specialist() -> None:
+    """Before 2019: for Specialist too, it is the chosen card while in play; if it left play, it is a Band of Misfits."""
+    t = old("Specialist, Band of Misfits", "Smithy, Village", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("play card", "Smithy"), ("option", "gain a copy"))
+    assert t.p1.discard == "Smithy"
+    t = old("Specialist, Band of Misfits", "Mining Village, Band of Misfits", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("trash", "yes"), ("option", "gain a copy"))
+    assert t.p1.discard == "Band of Misfits"
+
+
+def test_first_printing_gained_with_groom() -> None:
+    """Before 2019: gained with Groom and played at once, it has the types of its new card when Groom looks."""
+    t = old("Bridge, Groom", "Band of Misfits, Mill", landscapes="Innovation", text="p1 holds: Innovation", actions=2)
+    t.play("Bridge")
+    t.play("Groom", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Mill"),
+           ("discard", "no"))  # fmt: skip
+    assert t.p1.in_play == "Bridge, Groom, Mill"
+    assert t.p1.discard == "Horse"
+    assert t.p1.hand == "2 Copper"
+
+
+def test_first_printing_is_the_next_card_after_kiln() -> None:
+    """Before 2019: after a Kiln it is the next card, not the one it becomes: you may gain a Band of Misfits."""
+    t = old("Kiln, Band of Misfits", "Band of Misfits, Smithy", actions=2)
+    t.play("Kiln")
+    t.play("Band of Misfits", ("gain", "yes"))
+    assert t.p1.discard == "Band of Misfits"
+    assert t.p1.in_play == "Kiln, Smithy"

@@ -71,6 +71,11 @@ def test_treasures_drawn_too_late() -> None:
     t.trash("Cultist")
     t.step()
     assert t.p1.coins == 0
+    t = bed(hand="Cultist", deck="3 Gold", coins=4, kingdom="Cemetery")
+    t.buy("Cemetery", ("trash", "Cultist"))
+    t.step()
+    assert t.p1.hand == "3 Gold"
+    assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
 
 

@@ -61,6 +61,11 @@ def test_treasure_drawn_too_late() -> None:
     t.trash("Rats")
     t.step()
     assert t.p1.coins == 0
+    t = bed(hand="Rats", deck="Gold", coins=4, kingdom="Cemetery")
+    t.buy("Cemetery", ("trash", "Rats"))
+    t.step()
+    assert t.p1.hand == "Gold"
+    assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
 
 

@@ -62,6 +62,15 @@ def test_can_be_moved_if_it_stays() -> None:
     assert t.p1.discard == "Silver"
 
 
+def test_hill_fort_loses_track() -> None:
+    """Whatever gained the Inn loses track of it as well: Hill Fort cannot put it into your hand."""
+    t = bed(hand="Bridge, Hill Fort", kingdom="Inn", actions=2)
+    t.play("Bridge")
+    t.play("Hill Fort", ("gain", "Inn"), ("reveal", "Inn"), ("option", "put it into your hand"))
+    assert t.p1.deck == "Inn"
+    assert t.p1.hand == ""
+
+
 def test_cards_of_several_types() -> None:
     """A card of several types is an Action if one of them is. The chosen cards are revealed."""
     t = bed(kingdom="Inn", discard="Great Hall, Estate", deck="Gold")

@@ -57,6 +57,20 @@ def test_with_royal_seal() -> None:
     assert t.p1.deck == "Mandarin, Gold, Royal Seal"
 
 
+def test_cargo_ship_before_it_is_covered() -> None:
+    """Gained onto your deck, it may be set aside (Cargo Ship) before the Treasures cover it."""
+    t = bed(hand="Cargo Ship", kingdom="Mandarin", text="p1 play: Silver")
+    t.play("Cargo Ship")
+    t.gain("Mandarin", ("resolve", "Cargo Ship"), to=1)
+    assert t.p1.aside == "Mandarin"
+    assert t.p1.deck == "Silver"
+    t = bed(hand="Cargo Ship", kingdom="Mandarin", text="p1 play: Silver")
+    t.play("Cargo Ship")
+    t.gain("Mandarin", ("resolve", "Mandarin"), to=1)
+    assert t.p1.aside == ""
+    assert t.p1.deck == "Silver, Mandarin"
+
+
 def test_treasures_played_while_gaining_it() -> None:
     """Treasures that you play as you gain it, before it takes its turn, go onto your deck too: with Capitalism even itself."""
     t = bed(kingdom="Mandarin, Mining Road", landscapes="Capitalism", hand="Mining Road", coins=3,

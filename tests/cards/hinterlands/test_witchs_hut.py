@@ -38,6 +38,13 @@ def test_revealed_before_discarding() -> None:
     assert t.p2.discard == "Curse"
 
 
+def test_a_patron_is_revealed() -> None:
+    """A Patron that you discard is revealed: it gives +1 Coffers."""
+    t = bed(hand="Witch's Hut, Patron, Copper", deck="4 Estate")
+    t.play("Witch's Hut", ("discard", "Patron, Copper"))
+    assert t.p1.coffers == 1
+
+
 def test_both_are_seen() -> None:
     """You reveal the two cards: the others see both, though one lies under the other on your discard pile."""
     t = bed(hand="Witch's Hut, Estate, Gold, Copper", deck="Silver")

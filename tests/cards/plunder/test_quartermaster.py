@@ -27,6 +27,12 @@ def test_gained_there() -> None:
     t.end_turn()
     t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Nomad Camp"))
     assert t.p1.aside == "Nomad Camp"
+    t = bed(hand="Quartermaster", deck="30 Copper", p2_deck="30 Copper", kingdom="Ghost Town")
+    t.play("Quartermaster")
+    t.end_turn()
+    t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Ghost Town"))
+    assert t.p1.aside == "Ghost Town"
+    assert t.p1.hand == "5 Copper"
 
 
 def test_played_twice() -> None:

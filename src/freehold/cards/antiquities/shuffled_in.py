@@ -1,4 +1,4 @@
-"""Antiquities, the fan expansion."""
+"""Antiquities: what is shuffled into piles, Discovery and the Boulder Traps."""
 
 from __future__ import annotations
 
