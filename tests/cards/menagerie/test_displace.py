@@ -35,3 +35,11 @@ def test_a_copy_of_what_is_being_gained() -> None:
     t.gain("Displace", ("resolve", "Innovation"), ("gain", "Gold"), ("resolve", "Exile mat"))
     assert t.p1.exile == ""
     assert t.p1.discard == "Displace, Gold"
+
+
+def test_no_more_than_2_more() -> None:
+    """The card costs at most $2 more. You exile one card, and must."""
+    t = bed(hand="Displace, Estate, Copper", kingdom="Smithy, Market")
+    t.play("Displace", ("exile", "Estate"), ("gain", "Smithy"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert "Market" not in t.asked[1]

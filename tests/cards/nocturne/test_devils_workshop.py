@@ -60,3 +60,11 @@ def test_the_pile_of_imps() -> None:
     t = bed(kingdom="Devil's Workshop", coins=9)
     assert t.left("Imp") == 13
     assert not t.on_offer("Imp")
+
+
+def test_no_more_than_4() -> None:
+    """After one gain the card costs at most $4, and may cost as much."""
+    t = bed(hand="Devil's Workshop", kingdom="Smithy, Market", text="turn: p1 night")
+    t.gain("Copper")
+    t.play("Devil's Workshop", ("gain", "Smithy"))
+    assert "Market" not in t.asked[0]

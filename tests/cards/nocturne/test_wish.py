@@ -54,3 +54,11 @@ def test_cost() -> None:
     t = bed(kingdom="Leprechaun", coins=9)
     assert t.cost("Wish") == 0
     assert not t.on_offer("Wish")
+
+
+def test_no_more_than_6() -> None:
+    """The card costs at most $6."""
+    t = bed(hand="Wish", kingdom="Bank, Altar")
+    t.play("Wish", ("gain", "Gold"))
+    assert "Bank" not in t.asked[0]
+    assert "Altar" in t.asked[0]

@@ -39,3 +39,11 @@ def test_cards_left_in_the_discard_pile() -> None:
     t.play("Swashbuckler", ("discard", "Copper"))
     assert t.p1.discard == "Copper"
     assert t.p1.coffers == 1
+
+
+def test_three_coffers_are_too_few() -> None:
+    """With 3 Coffers you do not take the Treasure Chest."""
+    t = bed(hand="Swashbuckler", discard="Copper", deck="3 Gold", coffers=2)
+    t.play("Swashbuckler")
+    assert t.p1.coffers == 3
+    assert not t.game.holds(0, t.game.kind_named("Treasure Chest"))
