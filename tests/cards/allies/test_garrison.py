@@ -133,3 +133,14 @@ def test_improve() -> None:
     t.clean_up(("resolve", "Improve"))
     assert t.trashed == "Improve"
     assert t.p1.in_play == "Garrison"
+
+
+def test_extra_turn() -> None:
+    """Your next turn is the next one that you take, an extra turn too."""
+    t = bed(hand="Garrison, Voyage", deck="20 Copper", actions=2)
+    t.play("Garrison")
+    t.play("Voyage")
+    t.gain("Curse")
+    t.end_turn()
+    assert t.game.extra_turn
+    assert t.p1.hand == "6 Copper"

@@ -122,7 +122,7 @@ def test_first_printing_haggler() -> None:
 
 
 def test_before_invest() -> None:
-    """The 2 cards that another player draws for Invest come after their discarding as well."""
+    """The 2 cards that another player draws for Invest come after the discarding as well."""
     t = bed(deck="9 Copper", p2="Skirmisher", p2_deck="9 Gold", kingdom="Militia", landscapes="Invest", coins=4)
     t.buy("Invest", ("exile", "Militia"))
     t.end_turn()
