@@ -34,7 +34,7 @@ def test_a_recommended_kingdom_by_name(capsys: pytest.CaptureFixture[str]) -> No
 def test_all_recommended_kingdoms(capsys: pytest.CaptureFixture[str]) -> None:
     listed = made(capsys, "--list-presets")
     assert len(listed) == 459
-    assert {"id", "name", "sets", "cards", "missing", "source"} <= listed[0].keys()
+    assert {"id", "name", "sets", "cards", "source"} <= listed[0].keys()
     text = said(capsys, "--list-presets", "--sets", "dark ages")
     assert "Grim Parade" in text
     assert "First Game" not in text

@@ -532,8 +532,6 @@ def read_into(draft: Draft, text: str) -> str:
         return read_query(draft, bare)
     preset = presets.find_or_none(bare)
     if preset is not None and names.find(bare) is None:
-        if preset.missing:
-            raise RulesError(f"{preset.name} needs cards that are not here yet: {', '.join(preset.missing)}")
         kingdom = preset.kingdom
         draft.cards, draft.landscapes = list(kingdom.cards), list(kingdom.landscapes)
         draft.colonies, draft.shelters = kingdom.colonies, kingdom.shelters

@@ -119,17 +119,13 @@ def kingdom_lines(setup: Setup) -> list[str]:
 
 def show_presets(wanted: list[str], *, as_json: bool) -> int:
     check_sets(wanted)
-    every = [each for each in presets.every_preset() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
+    found = [each for each in presets.all_presets() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
     if as_json:
-        print_json([preset_document(each) for each in every])
+        print_json([preset_document(each) for each in found])
         return 0
-    playable = [each for each in presets.all_presets() if each in every]
-    width = max((len(each.id) for each in playable), default=0)
-    for each in playable:
+    width = max((len(each.id) for each in found), default=0)
+    for each in found:
         print(f"{each.id:{width}}  {each.name}  [{', '.join(each.sets)}]")
-    waiting = len(every) - len(playable)
-    if waiting:
-        print(f"{waiting} more wait for cards that are not here yet; --json names them.")
     return 0
 
 
@@ -137,7 +133,7 @@ def preset_document(preset: presets.Preset) -> dict[str, object]:
     kingdom = preset.kingdom
     return {"id": preset.id, "name": preset.name, "sets": preset.sets, "cards": kingdom.cards,
             "landscapes": kingdom.landscapes, "colonies": kingdom.colonies, "shelters": kingdom.shelters,
-            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes, "missing": preset.missing}  # fmt: skip
+            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes}  # fmt: skip
 
 
 # --- making -------------------------------------------------------------------------------------------------------------
