@@ -22,6 +22,16 @@ BLANK = "about:blank"
 PATIENCE = 30_000.0  # milliseconds until something that should come counts as lost, also on a machine that does much else
 expect.set_options(timeout=PATIENCE)
 
+# The front end draws lots too (kingdoms): the same ones for the same address.
+LOTS = """(() => {
+  let state = 5;
+  for (const sign of location.pathname + location.hash) state = (Math.imul(state, 31) + sign.charCodeAt(0)) | 0;
+  Math.random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) | 0;
+    return (state >>> 0) / 4294967296;
+  };
+})()"""
+
 Opener = Callable[..., Page]
 
 
@@ -68,6 +78,7 @@ def open_page(base: str, chromium: Browser) -> Iterator[Opener]:
         )  # fmt: skip
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
+        context.add_init_script(LOTS)
         if chosen is not None:
             context.add_init_script(f"localStorage.setItem('freehold', {json.dumps(json.dumps(chosen))})")
         page = context.new_page()

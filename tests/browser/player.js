@@ -80,7 +80,7 @@
         if (until && new RegExp(until).test(asked())) report.stopped = true;
         else decide();
       }
-      if (now - last > 15000) report.faults.push(`nothing happens any more: ${asked()}`);
+      if (now - last > 60000) report.faults.push(`nothing happens any more: ${asked()}`);
       if (report.over || report.stopped || report.faults.length || report.clicks > 3000) {
         clearInterval(timer);
         done(report);

@@ -120,15 +120,18 @@ def test_who_comes_by_a_link_from_another_device_stays_who_they_are(open_page: O
     expect(other.get_by_role("button", name="You are Ann")).to_be_visible()
 
 
-def test_a_table_is_not_made_before_its_bot_is_known(open_page: Opener) -> None:
+def test_a_table_waits_for_its_bot_and_keeps_the_kingdom_that_was_shown(open_page: Opener) -> None:
     page = open_page(BLANK)
     with held_back(page, "**/api/bots"):
         page.goto("/new")
         expect(page.locator(".preview[aria-busy=false] .piles li")).to_have_count(10)
         expect(page.get_by_role("button", name="Start the game")).to_be_disabled()
         expect(page.get_by_label("Seat 2")).to_have_value("")
+        asked: list[str] = []
+        page.on("request", lambda request: asked.append(request.url))
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(BOARD)
+    assert not any("/api/kingdom/" in url for url in asked)
 
 
 def test_the_game_begins_with_the_list_as_it_was_changed_last(open_page: Opener) -> None:

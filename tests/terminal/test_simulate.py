@@ -216,11 +216,11 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     running = subprocess.Popen([*words, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                env=environment)  # fmt: skip
-    until = time.monotonic() + 60
+    until = time.monotonic() + 120
     while time.monotonic() < until and not (kept.exists() and kept.read_text().count("\n") > 2):
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
-    output, errors = running.communicate(timeout=30)
+    output, errors = running.communicate(timeout=120)
     found = json.loads(output)
 
     assert running.returncode == 130
@@ -260,7 +260,7 @@ def test_the_local_run_never_imports_ray() -> None:
     code = "import sys; from freehold.terminal import cli; cli.main(sys.argv[1:]); print('ray' in sys.modules, file=sys.stderr)"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     ran = subprocess.run([sys.executable, "-c", code, *PAIR, "--games", "2", "--jobs", "1"], env=environment, text=True,
-                         capture_output=True, timeout=60, check=True)  # fmt: skip
+                         capture_output=True, timeout=120, check=True)  # fmt: skip
     assert ran.stderr == "False\n"
 
 

@@ -18,10 +18,10 @@ from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import EVERYTHING, NOBODY, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT,
-    MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
-    PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
-    SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_REVEAL, WHEN_SUN,
+    ACTION_PHASE, ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN,
+    LOOKED, MAT, MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS,
+    PILE_TOKENS, PLAY, PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE,
+    Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_REVEAL, WHEN_SUN,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
@@ -293,14 +293,17 @@ class Player:
             self.game.note(self, "spend favors", [], count)
         return True
 
-    def offer_spending(self) -> None:
-        """A moment in an ability where spending Coffers (or, in an Action phase, Villagers) may matter."""
+    def offer_coffers(self) -> None:
+        """A moment in an ability where spending Coffers may matter."""
         if self.on_turn and self.coffers:
             spent = self.amount(Q_SPEND, 0, self.coffers)
             self.coffers -= spent
             if spent:
                 self.get_coins(spent)
-        if self.on_turn and self.villagers and self.game.phase == 1:
+
+    def offer_villagers(self) -> None:
+        """A moment in an ability where spending Villagers may matter, in an Action phase."""
+        if self.on_turn and self.villagers and self.game.phase == ACTION_PHASE:
             spent = self.amount(Q_SPEND, 0, self.villagers)
             self.villagers -= spent
             if spent:
@@ -812,7 +815,7 @@ class Player:
 
     def overpay(self) -> int:
         """Pay more for what is being bought; how much (Potions count POTION_UNIT each)."""
-        self.offer_spending()
+        self.offer_coffers()
         return buying.overpay(self)
 
     def bought_this_phase(self) -> int:

@@ -12,7 +12,7 @@ from freehold.kingdoms.attachments import chosen, complete
 from freehold.kingdoms.names import nearest
 from freehold.kingdoms.randomizer import check_sets, in_sets, random_kingdom
 from freehold.kingdoms.reference import cost_order
-from freehold.kingdoms.wishes import Choice, Wish, choose, parse, reroll
+from freehold.kingdoms.wishes import Choice, Wish, choose, is_set, parse, reroll
 from freehold.rules.kinds import ASIDE_CARD, RulesError
 from freehold.rules.setup import Setup
 from freehold.rules.vocab import type_words
@@ -119,17 +119,13 @@ def kingdom_lines(setup: Setup) -> list[str]:
 
 def show_presets(wanted: list[str], *, as_json: bool) -> int:
     check_sets(wanted)
-    every = [each for each in presets.every_preset() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
+    found = [each for each in presets.all_presets() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
     if as_json:
-        print_json([preset_document(each) for each in every])
+        print_json([preset_document(each) for each in found])
         return 0
-    playable = [each for each in presets.all_presets() if each in every]
-    width = max((len(each.id) for each in playable), default=0)
-    for each in playable:
+    width = max((len(each.id) for each in found), default=0)
+    for each in found:
         print(f"{each.id:{width}}  {each.name}  [{', '.join(each.sets)}]")
-    waiting = len(every) - len(playable)
-    if waiting:
-        print(f"{waiting} more wait for cards that are not here yet; --json names them.")
     return 0
 
 
@@ -137,7 +133,7 @@ def preset_document(preset: presets.Preset) -> dict[str, object]:
     kingdom = preset.kingdom
     return {"id": preset.id, "name": preset.name, "sets": preset.sets, "cards": kingdom.cards,
             "landscapes": kingdom.landscapes, "colonies": kingdom.colonies, "shelters": kingdom.shelters,
-            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes, "missing": preset.missing}  # fmt: skip
+            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes}  # fmt: skip
 
 
 # --- making -------------------------------------------------------------------------------------------------------------
@@ -147,6 +143,8 @@ def make(text: str, sets: list[str], seed: int, players: int, wish: Wish | None 
     """The kingdom that was asked for; the seed decides what is chosen at random in it."""
     if text:
         read = reading.read(text, players=players, seed=seed)
+        if read.kingdom is None and is_set(text.strip()):
+            raise UsageError(f"'{text.strip()}' is a set: for a random kingdom of it say --sets")
         if read.problems or read.kingdom is None:
             raise RulesError("; ".join(read.problems))
         return Choice(read.kingdom, read.notes, {})

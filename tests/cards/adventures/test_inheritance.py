@@ -366,3 +366,13 @@ def test_groom_gives_both_bonuses() -> None:
     t.play("Groom", ("gain", "Estate"), ("resolve", "Watchtower"), ("option", "trash"))
     assert t.p1.discard == ""
     assert t.p1.actions == 1
+
+
+def test_first_printing_costs() -> None:
+    """Before 2019: with Fisherman your Estates cost $3 less while your discard pile is empty; those elsewhere do not."""
+    t = bed(hand="Estate", deck="9 Copper", kingdom="Fisherman", landscapes="Inheritance", coins=7, ruleset="first printing")
+    t.buy("Inheritance")
+    assert t.game.cost(t.card("Estate")) == 0
+    assert t.cost("Estate") == 2
+    trashed = t.p1.player.trash([t.card("Estate")])
+    assert t.game.cost(trashed[0]) == 2

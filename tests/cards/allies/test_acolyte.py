@@ -12,7 +12,7 @@ def test_gold() -> None:
     assert t.trashed == "Estate"
     assert t.p1.discard == "Gold"
     assert t.p1.in_play == "Acolyte"
-    assert "Copper" not in t.asked[0]
+    assert "(0 to 1 of: Estate)" in t.asked[0]
 
 
 def test_augur() -> None:

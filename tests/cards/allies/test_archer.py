@@ -11,6 +11,7 @@ def test_play() -> None:
     t = bed(hand="Archer", p2="Gold, Silver, 3 Copper")
     t.play("Archer", ("p2", "keep", "Gold"), ("discard", "Silver"))
     assert t.p1.coins == 2
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p2.hand == "Gold, 3 Copper"
     assert t.p2.discard == "Silver"
     assert "Gold" not in t.asked[-1]

@@ -1,5 +1,6 @@
 """Battle Plan goes wrong with which piles can be rotated, and when the Attack leaves the hand."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Battle Plan"
@@ -11,7 +12,9 @@ def test_reveal_an_attack() -> None:
     t.play("Battle Plan", ("reveal", "Militia"), ("pile", ""))
     assert t.p1.hand == "Militia, Village, Gold, Silver"
     assert t.p1.actions == 1
-    assert "Village" not in t.asked[0]
+    assert "(0 to 1 of: Militia)" in t.asked[0]
+    assert t.game.known[t.card("Militia") & CARD_MASK] == -1
+    assert t.game.known[t.card("Village") & CARD_MASK] != -1
 
 
 def test_only_one_attack() -> None:

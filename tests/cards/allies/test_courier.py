@@ -75,3 +75,14 @@ def test_in_the_buy_phase() -> None:
     t = bed(kingdom="Courier", deck="Gold, 5 Copper", landscapes="City-state", coins=4, favors=2)
     t.buy("Courier", ("resolve", "City-state"), ("play card", "Gold"))
     assert t.p1.coins == 4
+
+
+def test_what_the_discard_brings_comes_first() -> None:
+    """What discarding the card brings comes first: a Gold gained for a Tunnel may be played, or moved away with a Sleigh."""
+    t = bed(hand="Courier", deck="Tunnel")
+    t.play("Courier", ("resolve", "Tunnel"), ("play card", "Gold"))
+    assert t.p1.coins == 4
+    t = bed(hand="Courier, Sleigh", deck="Tunnel")
+    t.play("Courier", ("resolve", "Tunnel"), ("resolve", "Sleigh"), ("option", "hand"), ("play card", ""))
+    assert t.p1.hand == "Gold"
+    assert "Gold" not in t.asked[-1]

@@ -93,6 +93,18 @@ def test_leaving_play() -> None:
     assert t.p1.hand == "5 Copper"
 
 
+def test_trashed_by_improve() -> None:
+    """Without tokens it is discarded this turn: Improve may trash it. What you gain then adds no token: it is not in play."""
+    t = bed(hand="Garrison, Improve", deck="20 Copper", actions=2, kingdom="Market")
+    t.play("Garrison")
+    t.play("Improve")
+    t.clean_up(("resolve", "Improve"), ("trash", "Garrison"), ("gain", "Market"))
+    assert t.trashed == "Garrison"
+    t.end_turn()
+    t.end_turn()
+    assert len(t.p1.hand) == 5
+
+
 def test_played_by_its_own_gain() -> None:
     """Played as you gain it, it gets a token for its own gain."""
     t = bed(deck="20 Copper", p2_deck="20 Copper", kingdom="Forts", landscapes="City-state", favors=2,
@@ -100,4 +112,35 @@ def test_played_by_its_own_gain() -> None:
     t.gain("Garrison", ("resolve", "City-state"))
     t.end_turn()
     t.end_turn()
+    assert t.p1.hand == "6 Copper"
+
+
+def test_improve() -> None:
+    """Without tokens it is about to be discarded in Clean-up, so that Improve may trash it; the card gained for it brings no
+    token, as it is not in play any more. With tokens it cannot be chosen."""
+    t = bed(hand="Improve, Garrison", deck="20 Copper", p2_deck="20 Copper", actions=2, kingdom="Market")
+    t.play("Improve")
+    t.play("Garrison")
+    t.clean_up(("resolve", "Improve"), ("trash", "Garrison"), ("gain", "Market"))
+    assert t.trashed == "Garrison"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.hand == "5 Copper"
+    t = bed(hand="Improve, Garrison", deck="20 Copper", p2_deck="20 Copper", actions=2, kingdom="Smithy")
+    t.play("Improve")
+    t.play("Garrison")
+    t.gain("Curse")
+    t.clean_up(("resolve", "Improve"))
+    assert t.trashed == "Improve"
+    assert t.p1.in_play == "Garrison"
+
+
+def test_extra_turn() -> None:
+    """Your next turn is the next one that you take, an extra turn too."""
+    t = bed(hand="Garrison, Voyage", deck="20 Copper", actions=2)
+    t.play("Garrison")
+    t.play("Voyage")
+    t.gain("Curse")
+    t.end_turn()
+    assert t.game.extra_turn
     assert t.p1.hand == "6 Copper"

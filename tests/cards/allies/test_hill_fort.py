@@ -6,7 +6,7 @@ CARD = "Hill Fort"
 
 
 def test_into_the_hand() -> None:
-    """You gain a card costing up to $4, then choose: put it into your hand..."""
+    """You gain a card costing up to $4; then you may choose to put it into your hand."""
     t = bed(hand="Hill Fort", deck="Gold", kingdom="Smithy, Market")
     t.play("Hill Fort", ("gain", "Smithy"), ("option", "put it into your hand"))
     assert t.p1.hand == "Smithy"
@@ -15,7 +15,7 @@ def test_into_the_hand() -> None:
 
 
 def test_card_and_action() -> None:
-    """...or +1 Card and +1 Action."""
+    """Or you choose +1 Card and +1 Action; the gained card stays where it is."""
     t = bed(hand="Hill Fort", deck="Gold", kingdom="Smithy")
     t.play("Hill Fort", ("gain", "Smithy"), ("option", "+1 Card and +1 Action"))
     assert t.p1.hand == "Gold"

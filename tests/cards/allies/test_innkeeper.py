@@ -6,7 +6,7 @@ CARD = "Innkeeper"
 
 
 def test_one_card() -> None:
-    """+1 Action first. You may choose +1 Card."""
+    """+1 Action in any case. You may choose +1 Card and discard nothing."""
     t = bed(hand="Innkeeper", deck="Gold, Silver")
     t.play("Innkeeper", ("option", "+1 Card"))
     assert t.p1.hand == "Gold"
@@ -14,7 +14,7 @@ def test_one_card() -> None:
 
 
 def test_three_cards() -> None:
-    """Or +3 Cards, and then you discard 3 cards."""
+    """You may choose +3 Cards; then you discard 3 cards."""
     t = bed(hand="Innkeeper, Estate", deck="3 Gold, Silver")
     t.play("Innkeeper", ("option", "+3 Cards, discard 3"), ("discard", "Estate, 2 Gold"))
     assert t.p1.hand == "Gold"
@@ -23,7 +23,7 @@ def test_three_cards() -> None:
 
 
 def test_five_cards() -> None:
-    """Or +5 Cards, and then you discard 6 cards."""
+    """You may choose +5 Cards; then you discard 6 cards."""
     t = bed(hand="Innkeeper, 2 Estate", deck="5 Gold, Silver")
     t.play("Innkeeper", ("option", "+5 Cards, discard 6"), ("discard", "2 Estate, 4 Gold"))
     assert t.p1.hand == "Gold"

@@ -6,7 +6,7 @@ CARD = "Modify"
 
 
 def test_card_and_action() -> None:
-    """You trash a card from your hand, then choose: +1 Card and +1 Action..."""
+    """You trash a card from your hand first; then you may choose +1 Card and +1 Action."""
     t = bed(hand="Modify, Estate, Copper", deck="Gold, Silver")
     t.play("Modify", ("trash", "Estate"), ("option", "+1 Card and +1 Action"))
     assert "(1 to 1 of" in t.asked[0]
@@ -16,7 +16,7 @@ def test_card_and_action() -> None:
 
 
 def test_gain() -> None:
-    """...or gain a card that costs up to $2 more than the trashed one."""
+    """Or you choose to gain a card that costs up to $2 more than the trashed one."""
     t = bed(hand="Modify, Estate, Copper", deck="Gold", kingdom="Smithy, Market")
     t.play("Modify", ("trash", "Estate"), ("option", "gain a card"), ("gain", "Smithy"))
     assert t.p1.discard == "Smithy"

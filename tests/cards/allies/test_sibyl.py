@@ -11,6 +11,7 @@ def test_top_and_bottom() -> None:
     t.play("Sibyl", ("topdeck", "Gold"), ("place", "Estate"))
     assert t.p1.hand == "Silver, 2 Copper"
     assert t.p1.deck == "Gold, Duchy, Province, Estate"
+    assert all("(1 to 1 of" in line for line in t.asked)
     assert t.p1.actions == 1
 
 

@@ -119,3 +119,15 @@ def test_first_printing_haggler() -> None:
     t.play("Skirmisher")
     t.buy("Lost City", ("gain", "Militia"))
     assert t.p2.hand == "3 Copper, Gold"
+
+
+def test_before_invest() -> None:
+    """The 2 cards that another player draws for Invest come after the discarding as well."""
+    t = bed(deck="9 Copper", p2="Skirmisher", p2_deck="9 Gold", kingdom="Militia", landscapes="Invest", coins=4)
+    t.buy("Invest", ("exile", "Militia"))
+    t.end_turn()
+    t.play("Skirmisher")
+    t.gain("Militia")
+    assert t.p1.exile == "Militia"
+    assert t.p1.hand == "5 Copper"
+    assert len(t.p1.discard) == 2

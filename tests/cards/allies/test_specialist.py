@@ -6,7 +6,7 @@ CARD = "Specialist"
 
 
 def test_play_again() -> None:
-    """You may play an Action or Treasure from your hand; when that is done you choose to play it again..."""
+    """You may play an Action or Treasure from your hand; when that is done you may choose to play it again."""
     t = bed(hand="Specialist, Smithy", deck="9 Copper")
     t.play("Specialist", ("play card", "Smithy"), ("option", "play it again"))
     assert t.p1.hand == "6 Copper"
@@ -14,7 +14,7 @@ def test_play_again() -> None:
 
 
 def test_gain_a_copy() -> None:
-    """...or to gain a copy of it."""
+    """Or you choose to gain a copy of it."""
     t = bed(hand="Specialist, Smithy", deck="9 Copper", kingdom="Smithy")
     t.play("Specialist", ("play card", "Smithy"), ("option", "gain a copy"))
     assert t.p1.hand == "3 Copper"

@@ -6,7 +6,7 @@ CARD = "Stronghold"
 
 
 def test_coins() -> None:
-    """You choose: +$3; it is discarded the same turn..."""
+    """If you choose +$3 it is discarded the same turn."""
     t = bed(hand="Stronghold", deck="20 Copper", p2_deck="20 Copper")
     t.play("Stronghold", ("option", "+$3"))
     assert t.p1.coins == 3
@@ -17,7 +17,7 @@ def test_coins() -> None:
 
 
 def test_cards() -> None:
-    """...or +3 Cards at the start of your next turn; it stays in play until the Clean-up of that turn."""
+    """If you choose +3 Cards at the start of your next turn it stays in play until the Clean-up of that turn."""
     t = bed(hand="Stronghold", deck="20 Copper", p2_deck="20 Copper")
     t.play("Stronghold", ("option", "+3 Cards next turn"))
     assert t.p1.coins == 0

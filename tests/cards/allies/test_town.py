@@ -6,7 +6,7 @@ CARD = "Town"
 
 
 def test_card_and_actions() -> None:
-    """You choose +1 Card and +2 Actions..."""
+    """You may choose +1 Card and +2 Actions; then you get neither the Buy nor the $2."""
     t = bed(hand="Town", deck="Gold, Silver")
     t.play("Town", ("option", "+1 Card and +2 Actions"))
     assert t.p1.hand == "Gold"
@@ -14,7 +14,7 @@ def test_card_and_actions() -> None:
 
 
 def test_buy_and_coins() -> None:
-    """...or +1 Buy and +$2."""
+    """Or you choose +1 Buy and +$2; then you get neither the card nor the Actions."""
     t = bed(hand="Town", deck="Gold, Silver")
     t.play("Town", ("option", "+1 Buy and +$2"))
     assert t.p1.hand == ""

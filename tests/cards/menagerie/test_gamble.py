@@ -68,3 +68,12 @@ def test_older_reveals() -> None:
     t = gamble("Gold", "first printing")
     t.buy("Gamble", ("play card", ""))
     assert t.p1.discard == "Gold"
+
+
+def test_patron() -> None:
+    """A Patron gives no Coffers for it: it is not revealed, only discarded. In the first wordings of both cards it gave one."""
+    for ruleset, coffers in (("current", 0), ("first printing", 1)):
+        t = gamble("Patron", ruleset)
+        t.buy("Gamble", ("play card", ""))
+        assert t.p1.discard == "Patron"
+        assert t.p1.coffers == coffers

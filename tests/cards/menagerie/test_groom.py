@@ -67,3 +67,11 @@ def test_one_after_the_other() -> None:
     t.play("Groom", ("gain", "Bauble"), ("resolve", "Mining Road"), ("option", "+$1, gains onto your deck"),
            ("resolve", "Bauble"))  # fmt: skip
     assert t.p1.deck == "Silver"
+
+
+def test_a_tracker_played_on_the_way() -> None:
+    """So too a Tracker that Innovation plays: the Horse that comes after it may go onto your deck."""
+    t = bed(hand="Groom", kingdom="Tracker", landscapes="Innovation", text="p1 holds: Innovation\nboons: The Field's Gift")
+    t.play("Groom", ("gain", "Tracker"), ("resolve", "Innovation"), ("resolve", "Tracker"))
+    assert t.p1.in_play == "Groom, Tracker"
+    assert t.p1.deck == "Horse"

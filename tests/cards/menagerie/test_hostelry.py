@@ -43,3 +43,11 @@ def test_revealed() -> None:
     words = [entry.word for entry in t.game.log]
     assert words.index("reveal") < words.index("discard")
     assert all(entry.audience == -1 for entry in t.game.log if entry.word in ("reveal", "discard"))
+
+
+def test_patron() -> None:
+    """A Patron that Capitalism makes a Treasure gives +1 Coffers as you reveal it, in your Action phase."""
+    t = bed(hand="Patron", kingdom="Hostelry", landscapes="Capitalism", text="p1 holds: Capitalism")
+    t.gain("Hostelry", ("discard", "Patron"))
+    assert t.p1.coffers == 1
+    assert t.p1.discard == "Hostelry, Patron, Horse"

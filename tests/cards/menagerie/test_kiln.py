@@ -87,11 +87,16 @@ def test_throne_room_and_sheepdog() -> None:
 
 
 def test_before_what_the_card_sets_up() -> None:
-    """The copy is gained before the card does anything: a Livery gives no Horse for its own copy."""
+    """The copy is gained before the card does anything: a Livery gives no Horse for its own copy, and a Tracker cannot put
+    its copy onto your deck."""
     t = bed(hand="Kiln, Livery", actions=2)
     t.play("Kiln")
     t.play("Livery", YES)
     assert t.p1.discard == "Livery"
+    t = bed(hand="Kiln, Tracker", actions=2, text="boons: The Field's Gift")
+    t.play("Kiln")
+    t.play("Tracker", YES)
+    assert t.p1.discard == "Tracker"
 
 
 def test_before_gains_that_the_copy_causes() -> None:
@@ -170,6 +175,29 @@ def test_both_copies_are_in_play_already() -> None:
     assert t.p1.coins == coins + 4
 
 
+def test_both_leprechauns_and_idols_are_in_play_already() -> None:
+    """So both Leprechauns count both, and of two Idols neither is the first in play; Tormentor finds the other one."""
+    held = "p1 holds: Innovation\nhexes: Greed, Plague\n"
+    t = bed(hand="Kiln, Leprechaun", actions=2, landscapes="Innovation", text=held + "p1 play: 4 Copper")
+    t.play("Kiln")
+    t.play("Leprechaun", YES, ("resolve", "Innovation"))
+    assert t.p1.in_play == "4 Copper, Kiln, 2 Leprechaun"
+    assert t.p1.discard == "2 Gold, 2 Wish"
+    t = bed(hand="Kiln, Mining Road, Idol", actions=2, text="boons: The Mountain's Gift")
+    t.play("Mining Road")
+    t.play("Kiln")
+    t.to_phase(3, ("treasures", "Idol"), YES, ("resolve", "Mining Road"))
+    assert t.p2.discard == "2 Curse"
+    assert t.p1.discard == ""
+    t = bed(hand="Kiln, Tormentor", actions=2, landscapes="Innovation", text=held)
+    t.play("Kiln")
+    t.game.players[0].trash([t.card("Kiln", 0, "play")])
+    t.play("Tormentor", YES, ("resolve", "Innovation"))
+    assert t.p1.in_play == "2 Tormentor"
+    assert t.p1.discard == ""
+    assert (t.p2.deck, t.p2.hand) == ("Copper", "Curse")
+
+
 def test_other_reactions_that_play_themselves() -> None:
     """So it is with other Reactions that play themselves: a Falconer is played before the card that is copied is resolved."""
     t = bed(hand="Kiln, Militia, Falconer", actions=2, kingdom="Smithy", text="p2 hand: 5 Copper")
@@ -178,3 +206,38 @@ def test_other_reactions_that_play_themselves() -> None:
     assert t.p1.hand == "Smithy"
     assert t.p2.hand == "3 Copper"
     assert t.p1.in_play == "Kiln, Militia, Falconer"
+
+
+def test_both_leprechauns_are_in_play() -> None:
+    """A Leprechaun gained and played at once, with Innovation, sees the first in play, and the first sees it."""
+    t = bed(hand="Kiln, Leprechaun", actions=2, landscapes="Innovation", text="p1 holds: Innovation\np1 play: 4 Silver")
+    t.play("Kiln")
+    t.play("Leprechaun", YES, ("resolve", "Innovation"))
+    assert len(t.p1.in_play) == 7
+    assert "Wish" in t.p1.discard
+
+
+def test_skirmisher() -> None:
+    """A Skirmisher's copy makes nobody discard: it is gained before Skirmisher is resolved."""
+    t = bed(hand="Kiln, Skirmisher", deck="Copper", actions=2, text="p2 hand: 5 Copper")
+    t.play("Kiln")
+    t.play("Skirmisher", YES)
+    assert t.p1.discard == "Skirmisher"
+    assert len(t.p2.hand) == 5
+    t.gain("Skirmisher")
+    assert len(t.p2.hand) == 3
+
+
+def test_skirmisher_and_garrison() -> None:
+    """So with a Skirmisher: the others do not discard for its copy; and a Garrison gets no token for its own."""
+    t = bed(hand="Kiln, Skirmisher", deck="3 Copper", p2="5 Copper", actions=2, kingdom="Skirmisher")
+    t.play("Kiln")
+    t.play("Skirmisher", YES)
+    assert t.p1.discard == "Skirmisher"
+    assert t.p2.hand == "5 Copper"
+    t = bed(hand="Kiln, Garrison", deck="9 Copper", actions=2, text="top Forts: Garrison")
+    t.play("Kiln")
+    t.play("Garrison", YES)
+    assert t.p1.discard == "Garrison"
+    t.clean_up()
+    assert t.p1.in_play == ""

@@ -26,3 +26,12 @@ def test_fewer_than_four() -> None:
     t = bed(deck="Gold", discard="Estate", landscapes="Pursue", coins=2)
     t.buy("Pursue", ("name", "Gold"))
     assert (t.p1.deck, t.p1.discard) == ("Gold", "Estate")
+
+
+def test_patrons_are_revealed_in_the_buy_phase() -> None:
+    """Patrons that it reveals give no Coffers, as it is not your Action phase; before 2022 they did."""
+    for ruleset, coffers in (("current", 0), ("first printing", 4)):
+        t = bed(deck="4 Patron, Gold", landscapes="Pursue", coins=2, ruleset=ruleset)
+        t.buy("Pursue", ("name", "Patron"))
+        assert t.p1.coffers == coffers
+        assert t.p1.deck == "4 Patron, Gold"

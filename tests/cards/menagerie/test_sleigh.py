@@ -97,13 +97,16 @@ def test_in_the_middle_of_an_ability() -> None:
 
 
 def test_before_what_gaining_it_does() -> None:
-    """You may take a gained Farmland, Souk or Grand Castle into your hand before it trashes from or counts your hand."""
+    """You may take a gained Farmland, Souk, Cemetery or Grand Castle into hand before it trashes from or counts your hand."""
     t = bed(hand="Sleigh", kingdom="Farmland, Souk")
     t.gain("Farmland", SLEIGH, ("option", "hand"))
     assert t.trashed == "Farmland"
     t = bed(hand="Sleigh", kingdom="Souk")
     t.gain("Souk", SLEIGH, ("option", "hand"), ("trash", "Souk"))
     assert t.trashed == "Souk"
+    t = bed(hand="Sleigh", kingdom="Cemetery")
+    t.gain("Cemetery", SLEIGH, ("option", "hand"), ("trash", "Cemetery"))
+    assert t.trashed == "Cemetery"
     t = bed(hand="Sleigh", kingdom="Castles")
     while t.top("Castles") != "Grand Castle":
         t.game.rotate(int(t.game.pile_named("Castles")))
@@ -117,3 +120,17 @@ def test_before_secluded_shrine_trashes() -> None:
     t.play("Secluded Shrine")
     t.gain("Copper", SLEIGH, ("option", "hand"), ("trash", "Copper"))
     assert t.trashed == "Copper"
+
+
+def test_before_old_witch_lets_you_trash() -> None:
+    """The Curse of another player's Old Witch may go into your hand, from where you may trash it."""
+    t = bed(hand="Old Witch", p2="Sleigh")
+    t.play("Old Witch", ("p2", "resolve", "Sleigh"), ("p2", "option", "hand"), ("p2", "trash", "Curse"))
+    assert t.trashed == "Curse"
+
+
+def test_before_cemetery_trashes() -> None:
+    """You may take a gained Cemetery into your hand before it lets you trash from there."""
+    t = bed(hand="Sleigh", kingdom="Cemetery")
+    t.gain("Cemetery", ("resolve", "Sleigh"), ("option", "hand"), ("trash", "Cemetery"))
+    assert "Cemetery" in t.trashed

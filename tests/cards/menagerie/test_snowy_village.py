@@ -88,3 +88,11 @@ def test_great_leader() -> None:
     t.play("Smithy")
     t.play("Market")
     assert t.p1.actions == 2
+
+
+def test_villagers_of_academy() -> None:
+    """Villagers themselves you still get; they give nothing this turn."""
+    t = bed(hand="Snowy Village", kingdom="Moat", landscapes="Academy", text="p1 holds: Academy")
+    t.play("Snowy Village")
+    t.gain("Moat")
+    assert t.p1.villagers == 1

@@ -44,3 +44,11 @@ def test_comes_back_with_the_next() -> None:
     t.play("Stockpile")
     t.gain("Stockpile", ("resolve", "Exile mat"))
     assert t.p1.discard == "2 Stockpile"
+
+
+def test_specialist() -> None:
+    """Played twice with a Specialist it gives everything twice as well, though it is exiled once."""
+    t = bed(hand="Specialist, Stockpile")
+    t.play("Specialist", ("play card", "Stockpile"), ("option", "play it again"))
+    assert (t.p1.coins, t.p1.buys) == (6, 3)
+    assert t.p1.exile == "Stockpile"

@@ -42,9 +42,17 @@ def test_trashed_in_another_way() -> None:
 
 
 def test_played_twice() -> None:
-    """Played twice (Crown), it gives $1 each time, but it can be trashed for 3 Wishes only once."""
+    """Played twice (Crown, Tiara, Specialist), it gives $1 each time, but it can be trashed for 3 Wishes only once."""
     t = bed(hand="Crown, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy, Moat\nturn: p1 treasure")
     t.play("Crown", ("play card", "Magic Lamp"))
+    assert t.p1.coins == 2
+    assert t.p1.discard == "3 Wish"
+    t = bed(hand="Tiara, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy, Moat\nturn: p1 treasure")
+    t.play("Tiara", ("play card", "Magic Lamp"), *[("resolve", "")] * 3)
+    assert t.p1.coins == 2
+    assert t.p1.discard == "3 Wish"
+    t = bed(hand="Specialist, Magic Lamp", text="p1 play: Copper, Silver, Village, Smithy, Moat")
+    t.play("Specialist", ("play card", "Magic Lamp"), ("option", "play it again"))
     assert t.p1.coins == 2
     assert t.p1.discard == "3 Wish"
 

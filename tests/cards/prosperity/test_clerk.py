@@ -71,3 +71,11 @@ def test_gained_to_the_hand() -> None:
     t.end_turn(("p1", "gain", "Clerk"), ("p1", "resolve", "Clerk"))
     assert t.p1.in_play == "Cobbler, Clerk"
     assert t.p1.coins == 2
+
+
+def test_one_card_and_moat() -> None:
+    """One card goes back, no more, and must; who shows a Moat keeps the hand."""
+    t = bed(hand="Clerk", p2="4 Copper, Estate", p3="Moat, 4 Copper")
+    t.play("Clerk", ("p3", "resolve", "Moat"), ("p2", "topdeck", "Estate"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert (t.p2.deck, t.p3.hand) == ("Estate", "Moat, 4 Copper")

@@ -143,3 +143,11 @@ def test_gain_on_when_trash() -> None:
     t.gain("Mint")
     assert t.trashed == "Rocks, Copper"
     assert t.p1.hand == "Silver"
+
+
+def test_one_card() -> None:
+    """You reveal one Treasure, no more."""
+    t = bed(hand="Mint, Gold, Silver")
+    t.play("Mint", ("reveal", "Gold"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.discard == "Gold"

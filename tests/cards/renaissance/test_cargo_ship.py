@@ -164,3 +164,12 @@ def test_both_in_the_discard_pile() -> None:
     t.play("Cargo Ship")
     t.gain("Experiment", ("resolve", "Experiment"), ("resolve", "Cargo Ship"), ("resolve", "Cargo Ship"))
     assert t.p1.aside == "2 Experiment"
+
+
+def test_kiln() -> None:
+    """A copy that Kiln lets you gain before Cargo Ship is resolved cannot be set aside with it yet."""
+    t = bed(hand="Kiln, Cargo Ship", actions=2)
+    t.play("Kiln")
+    t.play("Cargo Ship", ("gain", "yes"))
+    assert t.p1.discard == "Cargo Ship"
+    assert t.p1.aside == ""

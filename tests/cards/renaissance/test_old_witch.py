@@ -44,6 +44,12 @@ def test_unaffected() -> None:
     t.play("Old Witch", ("p2", "resolve", "Moat"))
     assert t.p2.hand == "Moat, Curse"
     assert t.p2.discard == ""
+    t = bed(hand="Guardian", deck="4 Copper, Curse", p2="Old Witch", p2_deck="9 Copper", text="turn: p1 night")
+    t.play("Guardian")
+    t.end_turn()
+    t.play("Old Witch")
+    assert t.p1.hand == "4 Copper, Curse"
+    assert t.p1.discard == ""
 
 
 def test_what_the_gain_triggers_comes_first() -> None:
@@ -52,3 +58,11 @@ def test_what_the_gain_triggers_comes_first() -> None:
     t.play("Old Witch", ("p2", "resolve", "Sheepdog"), ("p2", "trash", "Curse"))
     assert t.p2.hand == "Gold"
     assert t.p2.discard == "Curse"
+
+
+def test_the_curse_taken_into_hand() -> None:
+    """If they put the gained Curse into their hand (Sleigh), they may trash that one."""
+    t = bed(hand="Old Witch", p2="Sleigh")
+    t.play("Old Witch", ("p2", "resolve", "Sleigh"), ("p2", "option", "hand"), ("p2", "trash", "Curse"))
+    assert t.trashed == "Curse"
+    assert t.p2.discard == "Sleigh"

@@ -73,11 +73,14 @@ def test_not_in_a_buy_phase() -> None:
 
 
 def test_not_at_night() -> None:
-    """In the Night phase it does nothing: Ghost gives no Coffers."""
+    """In the Night phase it does nothing: Ghost gives no Coffers, nor a hand revealed because of Raider."""
     t = bed(hand="Ghost", deck="Patron, Copper", text="turn: p1 night")
     t.step(("play", "Ghost"))
     assert t.p1.aside == "Patron"
     assert t.p1.coffers == 0
+    t = bed(hand="Raider", p2="Patron, 4 Estate", text="turn: p1 night")
+    t.step(("play", "Raider"))
+    assert t.p2.coffers == 0
 
 
 def test_a_treasure_in_the_action_phase() -> None:
@@ -127,13 +130,16 @@ def test_fated() -> None:
 
 
 def test_first_printing_in_any_phase() -> None:
-    """Before 2022 it gave +1 Coffers whenever it was revealed, as with Loan in the Buy phase or with Ghost."""
+    """Before 2022 it gave +1 Coffers whenever it was revealed, as with Loan in the Buy phase, Ghost or Raider."""
     t = bed(hand="Loan", deck="Patron, Copper", text="turn: p1 treasure", ruleset="first printing")
     t.step(("treasures", "Loan"), ("option", "discard"))
     assert t.p1.coffers == 1
     t = bed(hand="Ghost", deck="Patron, Copper", text="turn: p1 night", ruleset="first printing")
     t.step(("play", "Ghost"))
     assert t.p1.coffers == 1
+    t = bed(hand="Raider", p2="Patron, 4 Estate", text="turn: p1 night", ruleset="first printing")
+    t.step(("play", "Raider"))
+    assert t.p2.coffers == 1
 
 
 def test_first_printing_is_played_as_now() -> None:
@@ -141,3 +147,21 @@ def test_first_printing_is_played_as_now() -> None:
     t = bed(hand="Patron", ruleset="first printing")
     t.play("Patron")
     assert (t.p1.villagers, t.p1.coins) == (1, 2)
+
+
+def test_as_a_treasure() -> None:
+    """Being a Treasure by Capitalism, it can be discarded for Hostelry, and so revealed; in a Buy phase only before 2022."""
+    for phase, ruleset, coffers in (("action", "current", 1), ("buy", "current", 0), ("buy", "first printing", 1)):
+        t = bed(hand="Patron", kingdom="Hostelry", landscapes="Capitalism", text=f"turn: p1 {phase}", ruleset=ruleset)
+        own(t, "Capitalism")
+        t.gain("Hostelry", ("discard", "Patron"))
+        assert t.p1.discard == "Hostelry, Patron, Horse"
+        assert t.p1.coffers == coffers
+
+
+def test_archer() -> None:
+    """Among the cards that you must reveal because of an Archer it gives +1 Coffers; kept back, it gives nothing."""
+    for kept, coffers in (("Gold", 1), ("Patron", 0)):
+        t = bed(hand="Archer", p2="Patron, Gold, 3 Copper")
+        t.play("Archer", ("p2", "keep", kept), ("discard", "Copper"))
+        assert t.p2.coffers == coffers

@@ -39,3 +39,25 @@ def test_everyone_who_has_it() -> None:
     t.gain("Province")
     assert t.p2.hand == "Copper"
     assert t.p3.hand == "Gold, Silver"
+
+
+def test_a_reaction_that_is_drawn() -> None:
+    """A Reaction to the same gain that you draw (Fool's Gold, Black Cat) may still be used."""
+    t = bed(p2_deck="Fool's Gold, Copper", landscapes="Road Network")
+    own(t, "Road Network", 1)
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"))
+    assert t.p2.deck == "Gold, Copper"
+    t = bed(p2_deck="Black Cat, 3 Copper", landscapes="Road Network")
+    own(t, "Road Network", 1)
+    t.gain("Estate", ("p2", "resolve", "Black Cat"))
+    assert t.p2.hand == "2 Copper"
+
+
+def test_after_what_the_gainer_does() -> None:
+    """The player whose turn it is comes first: Skirmisher has you discard down to 3 cards before you draw."""
+    t = bed(hand="Skirmisher", p2="5 Copper", p2_deck="Gold", landscapes="Road Network", kingdom="Knights",
+            text="top Knights: Dame Josephine")  # fmt: skip
+    own(t, "Road Network", 1)
+    t.play("Skirmisher")
+    t.gain("Dame Josephine")
+    assert t.p2.hand == "3 Copper, Gold"

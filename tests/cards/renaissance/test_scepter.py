@@ -197,3 +197,20 @@ def test_bought_and_played_at_once() -> None:
     assert t.p1.hand == "3 Copper, 3 Gold"
     t.step()
     assert t.p1.hand == "3 Copper, 3 Gold"
+
+
+def test_played_by_courier_specialist_and_herb_gatherer() -> None:
+    """Courier, Specialist and Herb Gatherer, too, may be played again by the Scepter that they play."""
+    t = bed(hand="Courier", deck="Scepter, Silver")
+    t.play("Courier", ("play card", "Scepter"), ("option", "play an Action again"), ("play card", "Silver"))
+    assert t.p1.coins == 4
+    t = bed(hand="Specialist, Scepter, Silver")
+    t.play("Specialist", ("play card", "Scepter"), ("option", "play an Action again"), ("play card", "Silver"),
+           ("option", "gain a copy"), ("option", "gain a copy"))  # fmt: skip
+    assert t.p1.coins == 2
+    assert t.p1.discard == "Silver, Scepter"
+    t = bed(hand="Herb Gatherer", deck="Scepter, Silver")
+    t.play("Herb Gatherer", ("play card", "Scepter"), ("option", "play an Action again"), ("play card", "Silver"),
+           ("may", "no"), ("may", "no"))  # fmt: skip
+    assert t.p1.buys == 3
+    assert t.p1.coins == 2

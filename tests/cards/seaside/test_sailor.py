@@ -158,3 +158,12 @@ def test_a_night_card_by_day() -> None:
     t.play("Sailor")
     t.buy("Raider", ("resolve", "Sailor"))
     assert t.p2.hand == "4 Copper"
+
+
+def test_one_card() -> None:
+    """Next turn you may trash one card, no more."""
+    t = bed(hand="Sailor", deck="5 Copper, 5 Estate, 5 Silver")
+    t.play("Sailor")
+    t.end_turn()
+    t.end_turn(("p1", "trash", "Copper"))
+    assert "(0 to 1 of" in next(asked for asked in t.asked if "'trash'" in asked)

@@ -116,6 +116,16 @@ test("between two attempts nothing waits; while the line is made again it does",
   expect(late.of).toBe("done");
 });
 
+test("a line that never opens, and one that goes silent, are given up and made again", async () => {
+  await vi.advanceTimersByTimeAsync(20_500);
+  expect(states).toEqual(["connecting", "lost", "connecting"]);
+  line().open();
+  await vi.advanceTimersByTimeAsync(19_000); // nothing is asked yet, and so nothing is missed
+  expect(states.at(-1)).toBe("open");
+  await vi.advanceTimersByTimeAsync(10_000); // a ping without an answer
+  expect(Line.made).toHaveLength(3);
+});
+
 test("who leaves the table hears it of what still waits", async () => {
   const start = fate(socket.send({ type: "start" }));
   socket.close();

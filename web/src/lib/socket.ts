@@ -25,6 +25,7 @@ const LONGEST = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000; // after a ping
 const HELD = 8_000; // how long a message waits for the line
+const ATTEMPT = 20_000; // how long a line may take to open
 const NOT_WANTED = 1008; // the close code of a server that will not have us: to come again does not help
 
 export class TableSocket {
@@ -101,7 +102,10 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}${since}`);
     this.socket = socket;
     socket.binaryType = "arraybuffer";
+    this.giveUp(socket, ATTEMPT);
     socket.onopen = () => {
+      clearTimeout(this.silence);
+      this.silence = undefined;
       this.attempts = 0;
       this.onConnection("open", "");
       for (const held of this.held) this.dispatch(socket, held);
@@ -149,11 +153,15 @@ export class TableSocket {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify({ type: "ping", ref: ++this.ref }));
-    // A line that has gone dead without a word is given up, and made again.
-    this.silence ??= setTimeout(() => {
+    if (this.silence === undefined) this.giveUp(socket, SILENCE);
+  }
+
+  /** A line that stays dead without a word is given up, and made again. */
+  private giveUp(socket: WebSocket, after: number): void {
+    this.silence = setTimeout(() => {
       socket.close();
       this.lose(socket, "");
-    }, SILENCE);
+    }, after);
   }
 
   private stopPulse(): void {

@@ -113,7 +113,7 @@ def could_have_2(you: Player, this: Later, event: Event) -> bool:
 @wine_merchant.on(BUY_END, TAVERN, optional=True, when=could_have_2)
 def wine_merchant_discard(you: Player, this: Later, event: Event) -> None:
     if you.coins < 2:
-        you.offer_spending()
+        you.offer_coffers()
     if you.coins >= 2:
         you.discard([this.card])
 
@@ -882,7 +882,7 @@ def play_three_treasures(you: Player, by: Play) -> None:
         if treasure < 0:
             break
         you.play(treasure, by=by)
-    you.offer_spending()
+    you.offer_coffers()
 
 
 storyteller_first = older(

@@ -146,7 +146,7 @@ def capital_city_play(you: Player, this: Play) -> None:
     if you.hand_size() and you.may(Q_DISCARD) and len(you.discard(you.choose(Q_DISCARD, you.hand, 2, 2))) == 2:
         you.plus(coins=2)
     if you.coins < 2:
-        you.offer_spending()
+        you.offer_coffers()
     if you.coins >= 2 and you.may(Q_SPEND):
         you.lose_coins(2)
         you.plus(cards=2)

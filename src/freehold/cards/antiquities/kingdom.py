@@ -106,7 +106,7 @@ curio = card(
 @curio.play
 def curio_play(you: Player, this: Play) -> None:
     if you.may(Q_GAIN):
-        you.offer_spending()
+        you.offer_coffers()
         paid = you.lose_coins(you.amount(Q_SPEND, 0, int(you.coins)))
         you.play(you.choose_gain(you.supply(up_to=Cost(paid), types=TREASURE)), by=this)
 

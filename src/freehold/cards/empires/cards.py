@@ -448,7 +448,7 @@ royal_blacksmith = card(
 @royal_blacksmith.play
 def royal_blacksmith_play(you: Player, this: Play) -> None:
     you.plus(cards=5)
-    you.discard(you.of_kind(you.reveal_hand(), copper))
+    you.discard(you.of_kind(you.reveal_hand(), copper), shown=True)
 
 
 # --- Gathering ---
@@ -780,7 +780,7 @@ def fortune_play(you: Player, this: Play) -> None:
     if game.tokens_on(spot, TURN_TOKENS, int(you.seat)) != game.turn_serial:
         game.take_tokens(spot, TURN_TOKENS, int(you.seat))
         game.put_tokens(spot, TURN_TOKENS, int(game.turn_serial), int(you.seat))
-        you.offer_spending()
+        you.offer_coffers()
         you.get_coins(you.coins)
 
 

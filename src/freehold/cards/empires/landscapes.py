@@ -460,7 +460,7 @@ def basilica_vp(you: Player, this: Later, event: Event) -> None:
     if not you.game.tokens_on(you.game.spot_of(this.kind), VP_TOKENS):
         return
     if you.coins < 2 <= you.coins + you.coffers:
-        you.offer_spending()
+        you.offer_coffers()
     if you.coins >= 2:
         take_two(you, this, event)
 

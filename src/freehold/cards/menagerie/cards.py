@@ -314,8 +314,7 @@ snowy_village = card(
 @snowy_village.play
 def snowy_village_play(you: Player, this: Play) -> None:
     you.plus(cards=1, actions=4, buys=1)
-    if you.villagers:
-        you.offer_spending()
+    you.offer_villagers()
     this.this_turn(snowy_village_ignores)
 
 

@@ -168,7 +168,7 @@ def foray_play(you: Player, this: Play) -> None:
     chosen = you.choose(Q_DISCARD, you.hand, 3, 3)
     you.reveal(chosen)
     names = {you.game.name(card) for card in chosen}
-    you.discard(chosen)
+    you.discard(chosen, shown=True)
     if len(names) == 3:
         gain_loot(you)
 
