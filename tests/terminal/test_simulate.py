@@ -106,6 +106,9 @@ def test_the_kingdom_has_whatever_bots_require(monkeypatch: pytest.MonkeyPatch, 
     assert len(drawn["cards"]) == 10
     assert {"Catapult/Rocks", "Cellar"} < set(drawn["cards"])
     assert drawn["landscapes"][-1] == "Alms"
+    trapped = run(capsys, "simulate", "picky", "--games", "2", "--sets", "antiquities")["kingdom"]
+    assert len(trapped["cards"]) == 11  # what is shuffled into the piles gives way to none
+    assert "Boulder Trap" in trapped["cards"]
     refused(["simulate", "picky", "--kingdom", "Cellar, Alms, Catapult"], "picky needs Colony", capsys)
 
 

@@ -31,6 +31,21 @@ def test_discarded_from_the_hand() -> None:
     assert t.p1.discard == "Agora, Estate"
 
 
+def test_revealed() -> None:
+    """For that you have to reveal it: the others see it, even if it was discarded under another card."""
+    t = bed(hand="Cellar, Agora, Estate", deck="2 Copper")
+    t.game.log = []
+    t.play("Cellar", ("discard", "Agora, Estate"), ("resolve", "Agora"))
+    assert ["Agora"] in [[t.game.kinds[kind].name for kind in entry.kinds] for entry in t.game.log if entry.word == "reveal"]
+
+
+def test_moved_first() -> None:
+    """If something else moves it first, it can no longer be revealed: here a Trail, discarded with it, draws it."""
+    t = bed(hand="Cellar, Trail, Agora")
+    t.play("Cellar", ("discard", "Trail, Agora"), ("resolve", "Trail"), ("resolve", "Agora"))
+    assert t.p1.hand == "Agora"
+
+
 def test_declined() -> None:
     """You need not reveal it, even if everybody has seen it already."""
     t = bed(hand="Inspector, Agora, Estate", deck="2 Copper", p2="")

@@ -47,6 +47,15 @@ def test_paying_nothing() -> None:
     assert t.p1.coins == 2
 
 
+def test_coffers() -> None:
+    """Having decided to pay, you may first spend Coffers, even in the Action phase."""
+    t = bed(hand="Storyteller, Curio", deck="9 Estate", coffers=3)
+    t.play("Storyteller", ("play card", "Curio"), ("gain", "yes"), ("spend", 2), ("spend", 3), ("gain", "Silver"),
+           ("spend", 0))  # fmt: skip
+    assert t.p1.coffers == 1
+    assert "Silver" in t.p1.in_play
+
+
 def test_potion_and_debt_costs() -> None:
     """No Treasure with a Potion or Debt in its cost."""
     t = bed(hand="Curio", kingdom="Philosopher's Stone, Fortune", coins=9)

@@ -41,6 +41,22 @@ def test_coin_when_discarded() -> None:
     assert t.p1.coins == 0
 
 
+def test_revealed() -> None:
+    """For that you have to reveal it."""
+    t = bed(hand="Inscription, Gamepiece, Estate", deck="4 Copper")
+    t.game.log = []
+    t.play("Inscription", ("discard", "Gamepiece, Estate"), ("resolve", "Gamepiece"))
+    assert [t.game.kinds[entry.kinds[0]].name for entry in t.game.log if entry.word == "reveal"] == ["Gamepiece"]
+
+
+def test_moved_first() -> None:
+    """If something else moves it first, it can no longer be revealed: here a Trail, discarded with it, draws it."""
+    t = bed(hand="Cellar, Trail, Gamepiece")
+    t.play("Cellar", ("discard", "Trail, Gamepiece"), ("resolve", "Trail"), ("resolve", "Gamepiece"))
+    assert t.p1.hand == "Gamepiece"
+    assert t.p1.coins == 0
+
+
 def test_in_the_buy_phase() -> None:
     """Also in your Buy phase, as when another Gamepiece makes you discard it."""
     t = bed(hand="2 Gamepiece", deck="Gold", text="turn: p1 treasure")

@@ -41,6 +41,22 @@ def test_set_aside_for_a_card() -> None:
     assert t.p1.discard == "Inscription, 4 Copper, Inscription"
 
 
+def test_revealed() -> None:
+    """It is revealed as you set it aside."""
+    t = bed(hand="2 Inscription, Estate", deck="10 Copper")
+    t.game.log = []
+    t.play("Inscription", ("discard", "Inscription, Estate"), ("resolve", "Inscription"))
+    assert [t.game.kinds[entry.kinds[0]].name for entry in t.game.log if entry.word == "reveal"] == ["Inscription"]
+
+
+def test_moved_first() -> None:
+    """If something else moves it first, it cannot be set aside: here a Trail, discarded with it, draws it."""
+    t = bed(hand="Cellar, Trail, Inscription")
+    t.play("Cellar", ("discard", "Trail, Inscription"), ("resolve", "Trail"))
+    assert t.p1.hand == "Inscription"
+    assert t.p1.aside == "-"
+
+
 def test_optional() -> None:
     """You need not set it aside."""
     t = bed(hand="2 Inscription", deck="10 Copper")

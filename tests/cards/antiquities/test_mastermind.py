@@ -61,6 +61,8 @@ def test_played_twice() -> None:
     t.clean_up(("choose", "2 Gold"), ("choose", "Throne Room"),
                ("order", "Gold, Gold, Throne Room"))  # fmt: skip
     assert t.p1.deck.endswith("Copper, 2 Gold, Throne Room")
+    second = [asked for asked in t.asked if "'choose'" in asked][1]
+    assert "Gold" not in second
 
 
 def test_only_this_turn() -> None:

@@ -18,12 +18,12 @@ def test_onto_the_mat() -> None:
 def test_plays_from_the_mat() -> None:
     """Or you play all cards of that name that are on your mat, from earlier Mausoleums; it takes no Actions. You cannot leave
     some of them there."""
-    t = bed(hand="Mausoleum", deck="5 Copper, 3 Gold", text="p1 memory: 3 Village, Smithy")
+    t = bed(hand="Mausoleum, Village", deck="5 Copper, 3 Gold", text="p1 memory: 3 Village, Smithy")
     t.play("Mausoleum", ("name", "Village"), ("option", PLAY))
     assert t.p1.in_play == "Mausoleum, 3 Village"
     assert t.p1.zone("memory") == "Smithy"
     assert t.p1.actions == 6
-    assert t.p1.hand == "5 Copper"
+    assert t.p1.hand == "Village, 5 Copper"
 
 
 def test_both() -> None:

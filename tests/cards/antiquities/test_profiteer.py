@@ -36,6 +36,14 @@ def test_no_victory_cards() -> None:
     assert t.cost("Patrician") == 3
 
 
+def test_nothing_to_trash() -> None:
+    """If there are only Victory cards left, nothing is trashed, and there is no name whose cost could change."""
+    t = bed(hand="Profiteer", text="pile Copper: 0\npile Silver: 0\npile Gold: 0\npile Curse: 0\npile Profiteer: 0")
+    t.play("Profiteer")
+    assert t.trashed == "-"
+    assert (t.p1.actions, t.p1.buys) == (1, 2)
+
+
 def test_names_not_piles() -> None:
     """It is the name that counts: other cards of the same pile cost what they did."""
     t = bed(hand="Profiteer, Emporium", kingdom="Patrician/Emporium")

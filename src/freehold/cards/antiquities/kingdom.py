@@ -228,10 +228,9 @@ def in_an_action_phase(you: Player, this: Later, event: Event) -> bool:
 
 @inscription.on(WHEN_DISCARD, optional=True, when=in_an_action_phase, moves_it=True)
 def inscription_waits(you: Player, this: Later, event: Event) -> None:
-    if you.game.still_there(event.card):
-        you.reveal([event.card])
-        for aside in you.set_aside([event.card]):
-            you.set_up(inscription_draws, THIS_TURN, card=aside, once=True)
+    you.reveal([event.card])
+    for aside in you.set_aside([event.card]):
+        you.set_up(inscription_draws, THIS_TURN, card=aside, once=True)
 
 
 @inscription.later(TURN_END, whose=ANYONE)
