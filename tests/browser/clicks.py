@@ -75,7 +75,7 @@ def begin(page: Page, seed: int, *, buys: list[str] = BUYS, until: str = "") -> 
 
 def report(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate("window.report")
-    assert found["faults"] == []
+    assert found["faults"] == [], found["faults"]
     return found
 
 
