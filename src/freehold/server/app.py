@@ -110,6 +110,15 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
+def number(request: Request, name: str, usual: int) -> int:
+    """A number that stands in the address."""
+    text = request.query_params.get(name, str(usual))
+    try:
+        return int(text)
+    except ValueError:
+        raise Refused(f"{name} is a number, not '{text[:20]}'") from None
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser says from which page it asks: that must be ours. Other programs say nothing."""
     origin = connection.headers.get("origin")
@@ -277,17 +286,22 @@ class Server:
         table, guest = await self.table(request)
         return reply(table.state(guest))
 
+    async def scenes(self, request: Request) -> Response:
+        table, guest = await self.table(request)
+        since = number(request, "since", 0)
+        async with table.lock:
+            await table.mend()
+            if table.game is None:
+                raise Refused("the game has not begun", 409)
+            return reply(table.game.scenes(table.seat_of(guest), since))
+
     async def aftermath(self, request: Request) -> Response:
         table, _ = await self.table(request)
         return reply(await self.after.math(table))
 
     async def replay(self, request: Request) -> Response:
         table, _ = await self.table(request)
-        try:
-            seat = int(request.query_params.get("seat", "-1"))
-        except ValueError:
-            raise Refused("seat is a number") from None
-        return reply(await self.after.frame(table, request.path_params["decision"], seat))
+        return reply(await self.after.frame(table, request.path_params["decision"], number(request, "seat", -1)))
 
     async def record(self, request: Request) -> Response:
         table, _ = await self.table(request)
@@ -369,7 +383,7 @@ class Server:
             post("/api/kingdom/read", self.read_kingdom), post("/api/kingdom/random", self.random_kingdom),
             get("/api/kingdom/today", self.today), get("/api/tables", self.tables),
             post("/api/tables", self.make_table), get("/api/tables/{code}", self.see_table),
-            get("/api/tables/{code}/aftermath", self.aftermath),
+            get("/api/tables/{code}/scenes", self.scenes), get("/api/tables/{code}/aftermath", self.aftermath),
             get("/api/tables/{code}/replay/{decision:int}", self.replay),
             get("/api/tables/{code}/record", self.record), get("/api/tables/{code}/log", self.text_log),
             post("/api/tables/{code}/continue", self.go_on), post("/api/records", self.upload),

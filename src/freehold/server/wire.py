@@ -579,6 +579,15 @@ class RefusedNews(msgspec.Struct, tag="refused"):
 
 ServerMessage = TableNews | ViewNews | ChatNews | UndoNews | DoneNews | RefusedNews
 
+
+class Scene(msgspec.Struct):
+    """The table at a moment of somebody else's turn, to be shown on the way to now. Its log as in `ViewNews`."""
+
+    view: View
+    log_from: int
+    points: list[int] | None
+
+
 # --- after the game ---------------------------------------------------------------------------------------------------
 
 

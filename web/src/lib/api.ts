@@ -1,7 +1,7 @@
 // What the server answers over HTTP. A refusal comes as its reason in words; a lost connection is tried again.
 import type {
   Aftermath, BotInfo, CardDetails, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
-  Problem, ReplayFrame, SetInfo, TableBrief, TableState,
+  Problem, ReplayFrame, Scene, SetInfo, TableBrief, TableState,
 } from "./wire";
 
 /** Why something was not done, in words for people. `status` 0: the server was not reached. */
@@ -94,6 +94,7 @@ export const api = {
   continueTable: (code: string, from: ContinueTable) => post<TableState>(`${table(code)}/continue`, from),
   upload: (record: string) => post<TableState>("/api/records", record),
 
+  scenes: (code: string, since: number) => get<Scene[]>(`${table(code)}/scenes?since=${since}`),
   aftermath: (code: string) => get<Aftermath>(`${table(code)}/aftermath`),
   frame: (code: string, decision: number, seat: number) => get<ReplayFrame>(`${table(code)}/replay/${decision}?seat=${seat}`),
   recordUrl: (code: string) => `${table(code)}/record`,

@@ -467,6 +467,12 @@ export interface RefusedNews {
   problem: string;
 }
 
+export interface Scene {
+  view: View;
+  log_from: number;
+  points: number[] | null;
+}
+
 export interface Curve {
   seat: number;
   points: number[];
