@@ -18,6 +18,7 @@ from freehold.server.saved import Entry, Sheet
 from freehold.table import log
 from freehold.table.record import Record, parse_record
 from freehold.table.session import Session
+from freehold.table.tracking import tracking
 
 Clock = Callable[[], float]
 NO_UNDO = {"possible": False, "free": False}
@@ -182,11 +183,18 @@ class Running:
         key = (seat, log_from)
         if key not in self._encoded:
             playing = self.sheet.status == "playing" and seat >= 0 and self.sheet.options.undo != "never"
-            document = self.session.view(seat, log_from, free=playing and self.may_undo_alone(seat))
+            document = self.document(seat, log_from, free=playing and self.may_undo_alone(seat))
             if not playing:
                 document["undo"] = NO_UNDO
             self._encoded[key] = msgspec.json.encode(document)
         return self._encoded[key]
+
+    def document(self, seat: int, log_from: int, *, free: bool = False) -> dict[str, object]:
+        """The view of a seat, with what the table's rules add to it."""
+        view = self.session.view(seat, log_from, free=free)
+        if self.sheet.options.tracking and seat >= 0 and not self.session.over:
+            view["tracking"] = tracking(self.session.table, seat)
+        return view
 
     def scenes(self, seat: int, since: int) -> list[dict[str, object]]:
         """What others did after so many answers, as that seat saw it: a `Scene` wherever the log had grown in their turns."""
@@ -204,7 +212,7 @@ class Running:
                     told = entries
                 elif grown and table.players[table.current].controller != seat:
                     log_from = self.log_from(told)
-                    view = session.view(seat, log_from, free=False)
+                    view = self.document(seat, log_from)
                     view["undo"] = NO_UNDO
                     out.append({"view": view, "log_from": log_from, "points": self.points()})
                     told = entries

@@ -199,8 +199,18 @@ class Score(msgspec.Struct):
     seats: list[SeatScore]
 
 
+class TrackedCard(msgspec.Struct):
+    """A card of one's own: how many one has, how many are left in the deck; how likely it is drawn next, and among the next five."""
+
+    name: str
+    owned: int
+    left: int
+    next: float
+    five: float
+
+
 class View(msgspec.Struct, omit_defaults=True):
-    """What a seat (-1: a spectator) may know of the game now."""
+    """What a seat (-1: a spectator) may know of the game now. `tracking`: one's own deck, by the table's rule."""
 
     seat: int
     phase: str
@@ -227,6 +237,7 @@ class View(msgspec.Struct, omit_defaults=True):
     offers: int | None = None
     aside: list[AsideView] | None = None
     score: Score | None = None
+    tracking: list[TrackedCard] | None = None
 
 
 # --- cards and kingdoms as reference ---------------------------------------------------------------------------------
@@ -352,11 +363,13 @@ class TableOptions(msgspec.Struct):
     """`undo`: "free" takes back anything against bots and what taught nothing against people, "ask" always asks.
 
     `clock`: seconds for each person for the whole game, 0: none. `points`: the points are shown to everybody.
+    `tracking`: each player is shown what is left in their own deck.
     """
 
     ruleset: str = "current"
     undo: UndoRule = "free"
     points: bool = False
+    tracking: bool = False
     watching: Watching = "link"
     clock: int = 0
     increment: int = 0

@@ -165,6 +165,14 @@ export interface Score {
   seats: SeatScore[];
 }
 
+export interface TrackedCard {
+  name: string;
+  owned: number;
+  left: number;
+  next: number;
+  five: number;
+}
+
 export interface View {
   seat: number;
   phase: string;
@@ -191,6 +199,7 @@ export interface View {
   offers?: number | null;
   aside?: AsideView[] | null;
   score?: Score | null;
+  tracking?: TrackedCard[] | null;
 }
 
 export interface Face {
@@ -286,6 +295,7 @@ export interface TableOptions {
   ruleset: string;
   undo: "ask" | "free" | "never";
   points: boolean;
+  tracking: boolean;
   watching: "link" | "nobody";
   clock: number;
   increment: number;

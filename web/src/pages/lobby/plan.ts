@@ -8,6 +8,7 @@ export const USUAL_OPTIONS: TableOptions = {
   ruleset: "current",
   undo: "free",
   points: false,
+  tracking: false,
   watching: "link",
   clock: 0,
   increment: 0,
