@@ -90,7 +90,8 @@ Heard = list[dict[int, list[bytes]]]
 async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -> tuple[Table, Heard]:
     """A random game of people only, with a spectator."""
     guests = [Guest(f"g{seat}", f"Guest {seat}") for seat in range(players)]
-    sheet = Sheet("g0", kingdom_view(kingdom), TableOptions(tracking=True), [Seat(guest.id, guest.name) for guest in guests], seed, False)
+    seats = [Seat(guest.id, guest.name) for guest in guests]
+    sheet = Sheet("g0", kingdom_view(kingdom), TableOptions(tracking=True), seats, seed, False)
     table = Table(hub, f"t{seed}", sheet, [])
     hub.lots = random.Random(seed)
     table.begin()
@@ -113,18 +114,19 @@ async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -
 
 
 def judge_scenes(running: Running, since: int, heard: Heard) -> None:
-    """What is shown of others' turns again tells what was told then: at a decision the same, at a quiet point nothing hidden."""
+    """What is shown again of others' turns: at a decision what was told then, at a quiet point nothing hidden."""
     for _ in running.session.walk(since):
         if running.session.question is None:
             judge_again(running, since)
     for seat in heard[0]:
         for scene in running.scenes(seat, since):
-            shown: Frame = scene["view"]
+            shown: Frame = msgspec.to_builtins(scene["view"])
             if shown["waiting_for"] is None or shown["decisions"] == since:
                 continue
-            (then,) = [frame["view"] for raw in heard[shown["decisions"]][seat] if (frame := msgspec.json.decode(raw))["type"] == "view"]
+            frames: list[Frame] = [msgspec.json.decode(raw) for raw in heard[shown["decisions"]][seat]]
+            (then,) = [frame["view"] for frame in frames if frame["type"] == "view"]
             for part in then.keys() - {"log", "undo", "question"}:
-                assert msgspec.to_builtins(shown[part]) == then[part], f"seat {seat} sees another {part} in a scene"
+                assert shown[part] == then[part], f"seat {seat} sees another {part} in a scene"
             assert shown["question"] == then["question"]
             now = {line["entry"]: line for line in shown["log"]}
             for line in then["log"]:

@@ -62,7 +62,9 @@ def test_a_card_that_is_known_on_top_is_sure() -> None:
     assert [each for each, row in found.items() if row["next"] != 0.0] == [name]
 
 
-@pytest.mark.parametrize(("wanted", "cards", "drawn", "chance"), [(0, 0, 0, 1.0), (1, 4, 1, 0.75), (2, 4, 2, 1 / 6), (4, 4, 1, 0.0)])
+@pytest.mark.parametrize(
+    ("wanted", "cards", "drawn", "chance"), [(0, 0, 0, 1.0), (1, 4, 1, 0.75), (2, 4, 2, 1 / 6), (4, 4, 1, 0.0)]
+)
 def test_none_of(wanted: int, cards: int, drawn: int, chance: float) -> None:
     assert none_of(wanted, cards, drawn) == pytest.approx(chance)
 

@@ -54,6 +54,18 @@ class ZonesView(msgspec.Struct):
     taken: list[str | None]
 
 
+class LinkView(msgspec.Struct):
+    """What belongs together. `at`: a card in play by its position (-1: not in play any more), `by`: what it is called.
+
+    `cards`: what is set aside for it (null: face down), `played`: positions in play of what it played more than once.
+    """
+
+    at: int
+    by: str
+    cards: list[str | None]
+    played: list[int]
+
+
 class PlayerView(msgspec.Struct):
     """`staying`: which cards in play, by position, still have something to do after this turn."""
 
@@ -61,6 +73,7 @@ class PlayerView(msgspec.Struct):
     name: str
     zones: ZonesView
     staying: list[int]
+    links: list[LinkView]
     hand_size: int
     actions: int
     buys: int
@@ -200,7 +213,10 @@ class Score(msgspec.Struct):
 
 
 class TrackedCard(msgspec.Struct):
-    """A card of one's own: how many one has, how many are left in the deck; how likely it is drawn next, and among the next five."""
+    """A card of one's own: how many one has, and how many of them are left in the deck.
+
+    `next`, `five`: how likely it is that the next card drawn is one, and that one is among the next five.
+    """
 
     name: str
     owned: int

@@ -7,7 +7,7 @@ step again from the checkpoint with all answers so far. From that come undo, rep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from freehold.rules import turns
@@ -234,7 +234,7 @@ class Session:
             self._free = self._nothing_learned()
         return self._free
 
-    def walk(self, since: int) -> Iterator[None]:
+    def walk(self, since: int) -> Generator[None]:
         """Stand again at each place from after so many answers on, and at the end here: to look, not to change anything.
 
         It stops at the first decision after those answers, then at each quiet point and each decision, of bots too.

@@ -35,11 +35,19 @@ export interface ZonesView {
   taken: (string | null)[];
 }
 
+export interface LinkView {
+  at: number;
+  by: string;
+  cards: (string | null)[];
+  played: number[];
+}
+
 export interface PlayerView {
   seat: number;
   name: string;
   zones: ZonesView;
   staying: number[];
+  links: LinkView[];
   hand_size: number;
   actions: number;
   buys: number;
