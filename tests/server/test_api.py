@@ -186,3 +186,23 @@ def test_any_other_path_is_the_page_and_no_file_outside_it(person: Maker, runnin
         answer = ann.http.get(path)
         assert secret not in answer.text
         assert "import" not in answer.text
+
+
+def test_old_tables_are_found_by_cards_and_players(person: Maker) -> None:
+    ann = person("Ann of the Hill")
+    witch = ann.make("me", "big-money", kingdom="Witch, Moat, Village, Smithy, Market, Mine, Cellar, Chapel, Festival, Militia")
+    chapel = ann.make("me", "priority", kingdom="Young Witch (Hamlet), Chapel, Moat, Village, Smithy, Market, Mine, Cellar, Library, Save")
+    other = person("Bob").make("me", "big-money")
+
+    def found(words: str) -> set[str]:
+        return {table["code"] for table in ann.get(f"/api/tables?find={words}")}
+
+    assert found("") == {witch, chapel}
+    assert found("festival") == {witch}
+    assert found("save") == {chapel}
+    assert found("hamlet") == {chapel}
+    assert found("Big Money, chapel") == {witch}
+    assert found("young witch, BIG MONEY") == set()
+    assert found("ann of") == {witch, chapel}
+    assert found("x" * 5000) == set()
+    assert other not in found("")

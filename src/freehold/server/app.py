@@ -40,6 +40,8 @@ log = logging.getLogger("freehold.server")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
+LONGEST_FIND = 200  # letters of what is looked for among one's tables
+
 HEADERS = {
     # Styles may stand in the markup (the front end moves cards with them); scripts may not.
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -274,7 +276,8 @@ class Server:
     # --- tables ---
 
     async def tables(self, request: Request) -> Response:
-        return reply(await self.hub.tables_of((await self.guest(request)).id))
+        find = request.query_params.get("find", "")[:LONGEST_FIND]
+        return reply(await self.hub.tables_of((await self.guest(request)).id, find))
 
     async def make_table(self, request: Request) -> Response:
         guest = await self.maker(request)

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from freehold.cards import load_all
-from freehold.rules.kinds import RULESETS, RulesError
+from freehold.rules.kinds import RULESETS, RulesError, plain_key
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.server import kingdoms, seating
 from freehold.server.errors import Refused
@@ -84,9 +84,18 @@ class Hub:
                 if not other.lock.locked() and not any(feed.connections for feed in other.feeds.values()):
                     del self.tables[code]
 
-    async def tables_of(self, guest: str) -> list[TableBrief]:
+    async def tables_of(self, guest: str, find: str = "") -> list[TableBrief]:
+        """Somebody's tables; `find`: those where each of these words (with commas between) names a card or a player."""
+        words = [key for word in find.split(",") if (key := plain_key(word))]
+
+        def fits(sheet: Sheet) -> bool:
+            chosen = [name for names in sheet.kingdom.extras.values() for name in names]
+            names = [*sheet.kingdom.cards, *sheet.kingdom.landscapes, *chosen, *(seat.name for seat in sheet.seats)]
+            keys = [plain_key(name) for name in names]
+            return all(any(word in key for key in keys) for word in words)
+
         out: list[TableBrief] = []
-        for code, sheet, waiting, changed in await self.store.tables_of(guest):
+        for code, sheet, waiting, changed in await self.store.tables_of(guest, fits):
             mine = next((i for i, seat in enumerate(sheet.seats) if seat.guest == guest and seat.kind == "person"), -1)
             turn = sheet.status == "playing" and waiting == mine >= 0
             names = [seat.name for seat in sheet.seats]

@@ -7,6 +7,7 @@ whoever waits for a write goes on only when it is committed.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
@@ -27,6 +28,7 @@ from freehold.server.saved import Entry, Guest, Sheet
 T = TypeVar("T")
 MOST_AT_ONCE = 512  # writes in one transaction
 LISTED = 60  # of one's own tables
+Row = tuple[str, Sheet, int, float]  # of a table: code, sheet, the seat that must decide, when it changed
 
 metadata = sa.MetaData()
 guests = sa.Table(
@@ -268,10 +270,10 @@ class Store:
 
         return await self.read(work)
 
-    async def tables_of(self, guest: str) -> list[tuple[str, Sheet, int, float]]:
-        """One's tables, the one that changed last first: code, sheet, the seat that must decide, when it changed."""
+    async def tables_of(self, guest: str, fits: Callable[[Sheet], bool] = lambda sheet: True) -> list[Row]:
+        """One's tables (those that fit), the one that changed last first; not more than can be looked through."""
 
-        def work(db: sa.Connection) -> list[tuple[str, Sheet, int, float]]:
+        def work(db: sa.Connection) -> list[Row]:
             last = (
                 sa.select(entries.c.code, sa.func.max(entries.c.serial).label("serial"))
                 .join(seatings, seatings.c.code == entries.c.code)
@@ -284,9 +286,9 @@ class Store:
                 .join(last, last.c.code == tables.c.code)
                 .join(entries, sa.and_(entries.c.code == last.c.code, entries.c.serial == last.c.serial))
                 .order_by(entries.c.at.desc())
-                .limit(LISTED)
             )
-            return [(row.code, _sheet_decoder.decode(row.sheet), row.waiting, row.at) for row in db.execute(query)]
+            found = ((row.code, _sheet_decoder.decode(row.sheet), row.waiting, row.at) for row in db.execute(query))
+            return list(itertools.islice((row for row in found if fits(row[1])), LISTED))
 
         return await self.read(work)
 

@@ -88,7 +88,8 @@ export const api = {
   randomKingdom: (wish: KingdomWish) => post<KingdomReading>("/api/kingdom/random", wish),
   today: once(() => get<KingdomReading>("/api/kingdom/today")),
 
-  tables: () => get<TableBrief[]>("/api/tables"),
+  /** One's tables; `find`: words with commas between, each of a card or a player. */
+  tables: (find = "") => get<TableBrief[]>(`/api/tables${find ? `?find=${encodeURIComponent(find)}` : ""}`),
   table: (code: string) => get<TableState>(table(code)),
   newTable: (wanted: NewTable) => post<TableState>("/api/tables", wanted),
   continueTable: (code: string, from: ContinueTable) => post<TableState>(`${table(code)}/continue`, from),
