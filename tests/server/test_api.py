@@ -190,8 +190,9 @@ def test_any_other_path_is_the_page_and_no_file_outside_it(person: Maker, runnin
 
 def test_old_tables_are_found_by_cards_and_players(person: Maker) -> None:
     ann = person("Ann of the Hill")
-    witch = ann.make("me", "big-money", kingdom="Witch, Moat, Village, Smithy, Market, Mine, Cellar, Chapel, Festival, Militia")
-    chapel = ann.make("me", "priority", kingdom="Young Witch (Hamlet), Chapel, Moat, Village, Smithy, Market, Mine, Cellar, Library, Save")
+    common = "Chapel, Moat, Village, Smithy, Market, Mine, Cellar"
+    witch = ann.make("me", "big-money", kingdom=f"{common}, Witch, Festival, Militia")
+    chapel = ann.make("me", "priority", kingdom=f"{common}, Young Witch (Hamlet), Library, Gardens, Save")
     other = person("Bob").make("me", "big-money")
 
     def found(words: str) -> set[str]:

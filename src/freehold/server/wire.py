@@ -379,13 +379,15 @@ class TableOptions(msgspec.Struct):
     """`undo`: "free" takes back anything against bots and what taught nothing against people, "ask" always asks.
 
     `clock`: seconds for each person for the whole game, 0: none. `points`: the points are shown to everybody.
-    `tracking`: each player is shown what is left in their own deck.
+    `tracking`: each player is shown what is left in their own deck. `published`: the finished game, without names, is
+    everybody's (`freehold export`).
     """
 
     ruleset: str = "current"
     undo: UndoRule = "free"
     points: bool = False
     tracking: bool = False
+    published: bool = False
     watching: Watching = "link"
     clock: int = 0
     increment: int = 0

@@ -304,6 +304,7 @@ export interface TableOptions {
   undo: "ask" | "free" | "never";
   points: boolean;
   tracking: boolean;
+  published: boolean;
   watching: "link" | "nobody";
   clock: number;
   increment: number;

@@ -9,6 +9,7 @@ export const USUAL_OPTIONS: TableOptions = {
   undo: "free",
   points: false,
   tracking: false,
+  published: false,
   watching: "link",
   clock: 0,
   increment: 0,

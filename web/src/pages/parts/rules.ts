@@ -10,6 +10,7 @@ export function rulesOf(options: TableOptions, people: number): string[] {
   if (options.clock) said.push(`${Math.round(options.clock / 60)} minutes each, ${options.increment} seconds for each decision`);
   if (options.points) said.push("everybody sees the points");
   if (options.tracking) said.push("decks are counted");
+  if (options.published) said.push("the finished game is open data, without names");
   if (options.watching === "nobody") said.push("no spectators");
   if (options.ruleset !== "current") said.push("cards as first printed");
   if (!options.chat) said.push("no chat");
