@@ -25,3 +25,34 @@ def test_old_tables_are_found_by_cards_and_players(open_page: Opener) -> None:
     expect(page.get_by_text("No table of yours has that.")).to_be_visible()
     find.fill("")
     expect(tables).to_have_count(4)
+
+
+def test_cards_that_one_does_without_stay_away(open_page: Opener) -> None:
+    page = open_page("/cards/Witch")
+    page.get_by_label("In random kingdoms").select_option("never with it")
+    page.goto("/cards/Gardens")
+    page.get_by_label("In random kingdoms").select_option("rather with it")
+    page.goto("/new", wait_until="networkidle")
+    page.get_by_text("Your cards:").click()
+    lists = page.locator("details").filter(has_text="Your cards:")
+    expect(lists).to_contain_text("1 liked, 1 left out")
+    lists.get_by_label("A card or landscape").fill("moat")
+    lists.get_by_role("button", name="Add").click()
+    expect(lists).to_contain_text("1 liked, 2 left out")
+    expect(lists).to_contain_text("Moat")
+    assert violations(page) == []
+    lists.get_by_role("button", name="Witch: as all others").click()
+    expect(lists).to_contain_text("1 liked, 1 left out")
+    page.goto("/cards/Witch")
+    expect(page.get_by_label("In random kingdoms")).to_have_value("")
+    page.goto("/cards/Moat")
+    expect(page.get_by_label("In random kingdoms")).to_have_value("banned")
+
+
+def test_what_is_no_card_is_told(open_page: Opener) -> None:
+    page = open_page("/new", allow=[400])
+    page.get_by_text("Your cards:").click()
+    page.get_by_label("A card or landscape").fill("Celler")
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_role("alert")).to_contain_text("Cellar")
+    expect(page.get_by_label("A card or landscape")).to_have_value("Celler")

@@ -207,3 +207,40 @@ def test_old_tables_are_found_by_cards_and_players(person: Maker) -> None:
     assert found("ann of") == {witch, chapel}
     assert found("x" * 5000) == set()
     assert other not in found("")
+
+
+def test_random_kingdoms_keep_to_the_lists_of_who_sits_there(person: Maker) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    assert ann.get("/api/me/lists") == {"liked": [], "banned": []}
+    mine = ["Cellar", "Chapel", "Harbinger", "Merchant", "Moat", "Vassal", "Village"]
+    theirs = ["Bureaucrat", "Militia", "Moneylender", "Poacher", "Remodel", "Smithy", "Workshop"]
+    kept = ann.post("/api/me/lists", banned=[mine[0].upper(), *mine[1:]], liked=["gardens", mine[1]])
+    assert kept == {"liked": ["Gardens"], "banned": mine}
+    assert ann.get("/api/me/lists") == kept
+    bob.post("/api/me/lists", banned=theirs)
+    for seed in range(12):
+        wish = {"sets": ["Dominion 2nd Edition"], "seed": seed}
+        drawn = ann.post("/api/kingdom/random", **wish)["kingdom"]["cards"]
+        assert not {*drawn} & {*mine}
+        code = ann.make("me", "big-money", kingdom="", **wish)
+        assert not {*ann.get(f"/api/tables/{code}")["kingdom"]["cards"]} & {*mine}
+    named = ann.post("/api/kingdom/random", sets=["Dominion 2nd Edition"], seed=1, wish=f"require {mine[0]}")
+    assert mine[0] in named["kingdom"]["cards"]
+    # A rematch is everybody's.
+    code = ann.make("me", "open", kingdom="", sets=["Dominion 2nd Edition"])
+    with ann.at(code) as one, bob.at(code) as other:
+        other.done("seat", seat=1, who="me")
+        one.done("start")
+        one.done("resign")
+        other.done("resign")
+        one.done("rematch", same_kingdom=False)
+        again = one.table["next_table"]
+    assert not {*ann.get(f"/api/tables/{again}")["kingdom"]["cards"]} & {*mine, *theirs}
+
+
+def test_a_list_names_cards(person: Maker) -> None:
+    ann = person("Ann")
+    assert "Cellar" in ann.post("/api/me/lists", 400, banned=["Celler"])["problem"]
+    assert "at most" in ann.post("/api/me/lists", 400, banned=["Cellar"] * 300)["problem"]
+    assert "at most" in ann.post("/api/me/lists", 400, liked=["x" * 500])["problem"]
+    assert ann.get("/api/me/lists") == {"liked": [], "banned": []}

@@ -225,6 +225,16 @@ class Server:
         await self.hub.renamed(renamed)
         return reply(await self.about(renamed))
 
+    async def lists(self, request: Request) -> Response:
+        found = await self.hub.store.lists([(await self.guest(request)).id])
+        return reply(wire.CardLists(found[0].liked, found[0].banned) if found else wire.CardLists())
+
+    async def keep_lists(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        lists = kingdoms.checked(await self.body(request, wire.CardLists))
+        await self.hub.store.keep_lists(guest.id, lists)
+        return reply(wire.CardLists(lists.liked, lists.banned))
+
     async def link(self, request: Request) -> Response:
         return reply(wire.ClaimLink(self.identity.link(await self.guest(request)), CLAIM_SECONDS))
 
@@ -265,8 +275,10 @@ class Server:
         wish = await self.body(request, wire.KingdomWish)
         self.readings.check(address_of(request))
         seed = wish.seed if wish.seed is not None else self.hub.lots.getrandbits(31)
+        guest = await self.identity.of(request.cookies.get(COOKIE))
+        lists = [] if guest is None else await self.hub.store.lists([guest.id])
         try:
-            return reply(await asyncio.to_thread(kingdoms.draw, wish, seed))
+            return reply(await asyncio.to_thread(kingdoms.draw, wish, seed, lists))
         except RulesError as error:
             raise Refused(str(error)) from None
 
@@ -381,6 +393,7 @@ class Server:
 
         return [
             get("/api/me", self.me), post("/api/me", self.rename), post("/api/me/link", self.link),
+            get("/api/me/lists", self.lists), post("/api/me/lists", self.keep_lists),
             post("/api/me/claim", self.claim), get("/api/sets", self.sets), get("/api/bots", self.bots),
             get("/api/presets", self.presets), get("/api/cards", self.cards), get("/api/cards/{name:path}", self.card),
             post("/api/kingdom/read", self.read_kingdom), post("/api/kingdom/random", self.random_kingdom),

@@ -19,7 +19,7 @@ from freehold.server.game import Clock, seed_of
 from freehold.server.limits import Limits
 from freehold.server.metrics import Counters
 from freehold.server.reference import USUAL_BOT, kingdom_view
-from freehold.server.saved import Entry, Guest, Seat, Sheet
+from freehold.server.saved import Entry, Guest, Lists, Seat, Sheet
 from freehold.server.store import Store
 from freehold.server.table import Table
 from freehold.server.thinking import Thinkers
@@ -114,14 +114,14 @@ class Hub:
     async def create(self, guest: Guest, wish: NewTable) -> Table:
         check_options(wish.options)
         seed = wish.seed if wish.seed is not None else self.lots.getrandbits(31)
-        kingdom = await asyncio.to_thread(self.chosen, wish, seed)
+        kingdom = await asyncio.to_thread(self.chosen, wish, seed, await self.store.lists([guest.id]))
         seats = seating.seats_for(wish.seats, guest, kingdom)
         sheet = Sheet(guest.id, kingdom, wish.options, seats, self.lots.getrandbits(31), wish.shuffle,
                       sets=wish.sets, wish=wish.wish)  # fmt: skip
         return await self.open(sheet)
 
-    def chosen(self, wish: NewTable, seed: int) -> KingdomView:
-        """The kingdom that is wanted, if it can be played."""
+    def chosen(self, wish: NewTable, seed: int, lists: Sequence[Lists]) -> KingdomView:
+        """The kingdom that is wanted, if it can be played; a random one keeps to the lists of those who sit there."""
         players = len(wish.seats)
         if not 2 <= players <= MOST_PLAYERS:
             raise Refused(f"a game has 2 to {MOST_PLAYERS} players, not {players}")
@@ -131,7 +131,7 @@ class Hub:
                 if kingdom is None or problems:
                     raise Refused("; ".join(problems))
             else:
-                kingdom, _ = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed)
+                kingdom, _ = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed, lists)
         except RulesError as error:
             raise Refused(str(error)) from None
         return kingdom_view(kingdom)
@@ -164,7 +164,8 @@ class Hub:
         kingdom = old.kingdom
         if not same_kingdom:
             wish = NewTable(["open"] * len(old.seats), "", old.sets, old.wish, options=old.options)
-            kingdom = await asyncio.to_thread(self.chosen, wish, self.lots.getrandbits(31))
+            lists = await self.store.lists([seat.guest for seat in old.seats if seat.guest])
+            kingdom = await asyncio.to_thread(self.chosen, wish, self.lots.getrandbits(31), lists)
         seats = seating.moved_on(old.seats)
         sheet = Sheet(guest, kingdom, old.options, seats, self.lots.getrandbits(31), False, sets=old.sets, wish=old.wish)
         return (await self.open(sheet)).code

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime
 import re
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -16,9 +16,11 @@ from freehold.rules.kinds import CURRENT, RulesError
 from freehold.rules.setup import MOST_PLAYERS, Kingdom
 from freehold.server.errors import Refused
 from freehold.server.reference import faces_in, kingdom_view
-from freehold.server.wire import KingdomReading, KingdomText, KingdomWish, Mixed, Preset
+from freehold.server.saved import Lists
+from freehold.server.wire import CardLists, KingdomReading, KingdomText, KingdomWish, Mixed, Preset
 
 MOST_LETTERS, MOST_WORDS, MOST_NAMES = 4000, 300, 80  # of a text; unknown names are compared with all there are
+MOST_LISTED, LONGEST_NAME = 200, 60  # of the cards that somebody likes or does without
 T = TypeVar("T")
 
 
@@ -62,12 +64,18 @@ def told(kingdom: Kingdom | None, problems: list[str], notes: list[str], players
     return KingdomReading(kingdom_view(kingdom), as_list(kingdom), problems, faces, date, notes)
 
 
-def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
-    """A random kingdom and what was chosen besides; the same wish and seed give the same one."""
+def wished(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> tuple[Kingdom, list[str]]:
+    """A random kingdom and what was chosen besides; the same wish, seed and lists give the same one.
+
+    Everybody's lists count. What is asked for by name is there even so.
+    """
     check_seats(wish.seats)
     mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
     base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
     wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
+    banned = {name for each in lists for name in each.banned} - {*wanted.require}
+    wanted.ban += sorted(banned - {*wanted.ban})
+    wanted.like += sorted({name for each in lists for name in each.liked} - {*wanted.ban, *wanted.like})
     if wish.replace:
         there = modest(wish.kingdom, lambda given: reading.must_read(given, players=wish.seats))
         choice = wishes.reroll(there, wish.replace, wanted, seed, wish.seats)
@@ -76,9 +84,24 @@ def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
     return choice.kingdom, choice.notes
 
 
-def draw(wish: KingdomWish, seed: int) -> KingdomReading:
-    kingdom, notes = wished(wish, seed)
+def draw(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> KingdomReading:
+    kingdom, notes = wished(wish, seed, lists)
     return told(kingdom, [], notes, wish.seats)
+
+
+def checked(lists: CardLists) -> Lists:
+    """Lists of names as they are written on the cards."""
+
+    def names(given: list[str]) -> list[str]:
+        if len(given) > MOST_LISTED or any(len(name) > LONGEST_NAME or "," in name for name in given):
+            raise Refused(f"a list has at most {MOST_LISTED} names")
+        try:
+            return sorted({each for name in given for each in wishes.parse(f"ban {name}").ban})
+        except RulesError as error:
+            raise Refused(str(error)) from None
+
+    banned = names(lists.banned)
+    return Lists([name for name in names(lists.liked) if name not in banned], banned)
 
 
 def check_seats(seats: int) -> None:

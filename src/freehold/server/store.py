@@ -23,7 +23,7 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event
 
-from freehold.server.saved import Entry, Guest, Sheet
+from freehold.server.saved import Entry, Guest, Lists, Sheet
 
 T = TypeVar("T")
 MOST_AT_ONCE = 512  # writes in one transaction
@@ -36,6 +36,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("lists", sa.Text, nullable=False, server_default=""),  # of cards, as `Lists`
 )  # fmt: skip
 tables = sa.Table(
     "tables", metadata,
@@ -223,6 +224,10 @@ class Store:
     async def rename_guest(self, guest: str, name: str) -> None:
         await self.write(lambda db: db.execute(sa.update(guests).where(guests.c.id == guest).values(name=name)))
 
+    async def keep_lists(self, guest: str, lists: Lists) -> None:
+        text = msgspec.json.encode(lists).decode()
+        await self.write(lambda db: db.execute(sa.update(guests).where(guests.c.id == guest).values(lists=text)))
+
     async def add_table(self, code: str, sheet: Sheet, first: Sequence[tuple[Entry, int]] = ()) -> None:
         """A new table with what has happened there already."""
         now = time.time()
@@ -257,6 +262,12 @@ class Store:
     async def guest(self, guest: str) -> Guest | None:
         row = await self.read(lambda db: db.execute(sa.select(guests.c.name).where(guests.c.id == guest)).first())
         return None if row is None else Guest(guest, row.name)
+
+    async def lists(self, of: Sequence[str]) -> list[Lists]:
+        """What those guests like, and do without."""
+        query = sa.select(guests.c.lists).where(guests.c.id.in_(of))
+        rows = await self.read(lambda db: db.execute(query).scalars().all())
+        return [msgspec.json.decode(text, type=Lists) for text in rows if text]
 
     async def table(self, code: str) -> tuple[Sheet, list[Entry]] | None:
         """A table and all that happened there."""

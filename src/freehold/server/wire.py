@@ -331,6 +331,13 @@ class KingdomView(msgspec.Struct):
 Mixed = Literal["decided", "always", "never"]
 
 
+class CardLists(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest would rather have in random kingdoms, and what they do without: names of cards and landscapes."""
+
+    liked: list[str] = []
+    banned: list[str] = []
+
+
 class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seats: int = 2

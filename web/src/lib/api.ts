@@ -1,6 +1,6 @@
 // What the server answers over HTTP. A refusal comes as its reason in words; a lost connection is tried again.
 import type {
-  Aftermath, BotInfo, CardDetails, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
+  Aftermath, BotInfo, CardDetails, CardLists, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
   Problem, ReplayFrame, Scene, SetInfo, TableBrief, TableState,
 } from "./wire";
 
@@ -75,6 +75,8 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
+  lists: () => get<CardLists>("/api/me/lists"),
+  keepLists: (lists: CardLists) => post<CardLists>("/api/me/lists", lists),
   claimLink: () => post<ClaimLink>("/api/me/link"),
   claim: (token: string) => post<Me>("/api/me/claim", { token }),
 

@@ -265,6 +265,11 @@ export interface KingdomView {
   extras: Record<string, string[]>;
 }
 
+export interface CardLists {
+  liked?: string[];
+  banned?: string[];
+}
+
 export interface KingdomText {
   text: string;
   seats?: number;
