@@ -33,6 +33,7 @@ CODE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
 LONGEST_CLOCK = 24 * 3600
 MOST_IN_MEMORY = 1000
+MOST_VETOES = 3
 MISFITS = (RulesError, RecordError, PositionError)  # of a record that does not fit the rules as they are now
 
 
@@ -264,6 +265,8 @@ def check_options(options: TableOptions) -> None:
         raise Refused(f"there is no ruleset '{options.ruleset}'; there are: {', '.join(RULESETS)}")
     if not 0 <= options.clock <= LONGEST_CLOCK:
         raise Refused(f"a clock has 0 to {LONGEST_CLOCK} seconds, not {options.clock}")
+    if not 0 <= options.vetoes <= MOST_VETOES:
+        raise Refused(f"each may veto 0 to {MOST_VETOES} piles, not {options.vetoes}")
     if not 0 <= options.increment <= 3600:
         raise Refused(f"an increment has 0 to 3600 seconds, not {options.increment}")
 

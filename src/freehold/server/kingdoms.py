@@ -70,18 +70,41 @@ def wished(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> tuple[K
     Everybody's lists count. What is asked for by name is there even so.
     """
     check_seats(wish.seats)
-    mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
-    base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
-    wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
-    banned = {name for each in lists for name in each.banned} - {*wanted.require}
-    wanted.ban += sorted(banned - {*wanted.ban})
-    wanted.like += sorted({name for each in lists for name in each.liked} - {*wanted.ban, *wanted.like})
+    wanted = wanted_by(wish, lists)
     if wish.replace:
         there = modest(wish.kingdom, lambda given: reading.must_read(given, players=wish.seats))
         choice = wishes.reroll(there, wish.replace, wanted, seed, wish.seats)
     else:
         choice = wishes.choose(wanted, seed, wish.seats)
     return choice.kingdom, choice.notes
+
+
+def wanted_by(wish: KingdomWish, lists: Sequence[Lists]) -> wishes.Wish:
+    """A wish as it is read, with everybody's lists."""
+    mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
+    base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
+    wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
+    banned = {name for each in lists for name in each.banned} - {*wanted.require}
+    wanted.ban += sorted(banned - {*wanted.ban})
+    wanted.like += sorted({name for each in lists for name in each.liked} - {*wanted.ban, *wanted.like})
+    return wanted
+
+
+def after_vetoes(kingdom: Kingdom, names: Sequence[str], wish: KingdomWish, seed: int,
+                 lists: Sequence[Lists]) -> tuple[Kingdom, list[str]]:  # fmt: skip
+    """The kingdom with others in place of these, and which gave way (where something else fits)."""
+    gone: list[str] = []
+    for name in names:
+        wanted = wanted_by(wish, lists)
+        wanted.ban += gone
+        try:
+            other = wishes.reroll(kingdom, name, wanted, seed, wish.seats).kingdom
+            faces_in(other, wish.seats, CURRENT, 0)  # it can be set up
+        except RulesError:
+            continue
+        kingdom = other
+        gone.append(name)
+    return kingdom, gone
 
 
 def draw(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> KingdomReading:

@@ -50,6 +50,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     uploaded: bool = False
     sets: list[str] = []  # what a new kingdom for a rematch is drawn from
     wish: str = ""
+    vetoes: dict[str, list[str]] = {}  # by guest
+    vetoed: list[str] = []  # what gave way when the game began
 
 
 class Said(msgspec.Struct, array_like=True):

@@ -387,7 +387,7 @@ class TableOptions(msgspec.Struct):
 
     `clock`: seconds for each person for the whole game, 0: none. `points`: the points are shown to everybody.
     `tracking`: each player is shown what is left in their own deck. `published`: the finished game, without names, is
-    everybody's (`freehold export`).
+    everybody's (`freehold export`). `vetoes`: so many piles each person may have replaced before the game, in secret.
     """
 
     ruleset: str = "current"
@@ -395,6 +395,7 @@ class TableOptions(msgspec.Struct):
     points: bool = False
     tracking: bool = False
     published: bool = False
+    vetoes: int = 0
     watching: Watching = "link"
     clock: int = 0
     increment: int = 0
@@ -414,7 +415,10 @@ class SeatState(msgspec.Struct):
 
 
 class TableState(msgspec.Struct):
-    """A table as whoever asks may know it. `your_seat` -1: you watch."""
+    """A table as whoever asks may know it. `your_seat` -1: you watch.
+
+    `your_vetoes`: what you would rather not play with, which nobody else is told. `vetoed`: what gave way when the game began.
+    """
 
     code: str
     status: Literal["waiting", "playing", "over"]
@@ -426,6 +430,8 @@ class TableState(msgspec.Struct):
     watchers: int
     faces: list[Face]
     next_table: str = ""  # the rematch, once there is one
+    your_vetoes: list[str] = []
+    vetoed: list[str] = []
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -543,6 +549,13 @@ class SeatMessage(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
     who: str
 
 
+class VetoMessage(msgspec.Struct, tag="veto", forbid_unknown_fields=True):
+    """Before the game, by the table's rule: the piles and landscapes that you would rather not play with; [] takes it back."""
+
+    ref: int
+    names: list[str]
+
+
 class StartMessage(msgspec.Struct, tag="start", forbid_unknown_fields=True):
     ref: int
 
@@ -559,8 +572,8 @@ class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | StartMessage
-    | RematchMessage | PingMessage
+    AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | VetoMessage
+    | StartMessage | RematchMessage | PingMessage
 )  # fmt: skip
 
 # --- messages to the client -------------------------------------------------------------------------------------------

@@ -310,6 +310,7 @@ export interface TableOptions {
   points: boolean;
   tracking: boolean;
   published: boolean;
+  vetoes: number;
   watching: "link" | "nobody";
   clock: number;
   increment: number;
@@ -337,6 +338,8 @@ export interface TableState {
   watchers: number;
   faces: Face[];
   next_table: string;
+  your_vetoes: string[];
+  vetoed: string[];
 }
 
 export interface NewTable {
@@ -432,6 +435,12 @@ export interface SeatMessage {
   who: string;
 }
 
+export interface VetoMessage {
+  type: "veto";
+  ref: number;
+  names: string[];
+}
+
 export interface StartMessage {
   type: "start";
   ref: number;
@@ -523,6 +532,6 @@ export interface ReplayFrame {
   prompt: string;
 }
 
-export type ClientMessage = AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | StartMessage | RematchMessage | PingMessage;
+export type ClientMessage = AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | VetoMessage | StartMessage | RematchMessage | PingMessage;
 
 export type ServerMessage = TableNews | ViewNews | ChatNews | UndoNews | DoneNews | RefusedNews;

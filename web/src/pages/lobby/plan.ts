@@ -10,6 +10,7 @@ export const USUAL_OPTIONS: TableOptions = {
   points: false,
   tracking: false,
   published: false,
+  vetoes: 0,
   watching: "link",
   clock: 0,
   increment: 0,
