@@ -218,16 +218,16 @@ def test_random_kingdoms_keep_to_the_lists_of_who_sits_there(person: Maker) -> N
     assert kept == {"liked": ["Gardens"], "banned": mine}
     assert ann.get("/api/me/lists") == kept
     bob.post("/api/me/lists", banned=theirs)
+    sets = ["Dominion 2nd Edition"]
     for seed in range(12):
-        wish = {"sets": ["Dominion 2nd Edition"], "seed": seed}
-        drawn = ann.post("/api/kingdom/random", **wish)["kingdom"]["cards"]
+        drawn = ann.post("/api/kingdom/random", sets=sets, seed=seed)["kingdom"]["cards"]
         assert not {*drawn} & {*mine}
-        code = ann.make("me", "big-money", kingdom="", **wish)
+        code = ann.make("me", "big-money", kingdom="", sets=sets, seed=seed)
         assert not {*ann.get(f"/api/tables/{code}")["kingdom"]["cards"]} & {*mine}
-    named = ann.post("/api/kingdom/random", sets=["Dominion 2nd Edition"], seed=1, wish=f"require {mine[0]}")
+    named = ann.post("/api/kingdom/random", sets=sets, seed=1, wish=f"require {mine[0]}")
     assert mine[0] in named["kingdom"]["cards"]
     # A rematch is everybody's.
-    code = ann.make("me", "open", kingdom="", sets=["Dominion 2nd Edition"])
+    code = ann.make("me", "open", kingdom="", sets=sets)
     with ann.at(code) as one, bob.at(code) as other:
         other.done("seat", seat=1, who="me")
         one.done("start")

@@ -12,7 +12,7 @@ import pytest
 
 from freehold.table.record import parse_record, replay
 from freehold.terminal import cli
-from tests.server.people import Person, base_of, server
+from tests.server.people import Frame, Person, base_of, server
 
 QUICK = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant"
 
@@ -26,7 +26,8 @@ def exported(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[list[
 def test_what_players_agreed_to_is_given_away_without_their_names(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with server(data) as running:
         ann = Person(base_of(running), "Ann of the Hill")
-        codes = {}
+        codes: dict[str, str] = {}
+        scores: dict[str, Frame] = {}
         for what, options in (("open", {"published": True}), ("closed", {}), ("left", {"published": True})):
             codes[what] = ann.make("me", "big-money", kingdom=QUICK, options=options)
             with ann.at(codes[what]) as wire:
@@ -36,15 +37,14 @@ def test_what_players_agreed_to_is_given_away_without_their_names(data: Path, ca
                 else:
                     wire.play(random.Random(2))
                     assert wire.view["over"]
-                    score = wire.view["score"]
-                if what == "open":
-                    expected = score
+                    scores[what] = wire.view["score"]
                 wire.done("chat", text="a word among us")
         games, said = exported(capsys, "--data", str(data))  # beside the running server
         text = ann.http.get(f"/api/tables/{codes['open']}/record").text
         ann.http.close()
     assert "1 game (left out: 1 never finished)" in said
     (game,) = games
+    expected = scores["open"]
     assert game["points"] == [seat["points"] for seat in expected["seats"]]
     assert game["turns"] == [seat["turns"] for seat in expected["seats"]]
     assert game["winners"] == expected["winners"]
