@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.clicks import SMALL, new_table
 from tests.browser.conftest import Opener
+from tests.browser.games import TEN, finished_game, upload
 
 
 def test_old_tables_are_found_by_cards_and_players(open_page: Opener) -> None:
@@ -56,3 +57,33 @@ def test_what_is_no_card_is_told(open_page: Opener) -> None:
     page.get_by_role("button", name="Add").click()
     expect(page.get_by_role("alert")).to_contain_text("Cellar")
     expect(page.get_by_label("A card or landscape")).to_have_value("Celler")
+
+
+def test_a_kingdom_is_kept_named_and_played_again(open_page: Opener) -> None:
+    page = open_page("/new")
+    expect(page.locator(".preview[aria-busy=false] .piles li")).to_have_count(10)
+    drawn = sorted(page.locator(".preview .piles .name").all_inner_texts())
+    page.get_by_role("button", name="Keep this kingdom").click()
+    expect(page.get_by_role("button", name="Kept", exact=True).last).to_have_attribute("aria-pressed", "true")
+    page.goto("/new#kept")
+    page.reload()
+    page.get_by_label("The name of").fill("The good one")
+    page.get_by_label("The name of").press("Enter")
+    page.get_by_role("button", name="Play The good one").click()
+    expect(page.locator(".preview[aria-busy=false] .piles li")).to_have_count(10)
+    assert sorted(page.locator(".preview .piles .name").all_inner_texts()) == drawn
+    assert violations(page) == []
+    page.get_by_role("button", name="Forget The good one").click()
+    expect(page.get_by_text("None yet.")).to_be_visible()
+
+
+def test_the_kingdom_of_a_result_is_kept_as_it_was(open_page: Opener) -> None:
+    page = open_page("/about")
+    code = upload(page, finished_game())
+    page.goto(f"/t/{code}")
+    page.get_by_role("button", name="Keep this kingdom").click()
+    page.goto("/new#kept", wait_until="networkidle")
+    page.reload()
+    page.locator(".pick").click()
+    expect(page.locator(".preview[aria-busy=false] .piles li")).to_have_count(10)
+    assert sorted(page.locator(".preview .piles .name").all_inner_texts()) == sorted(TEN)

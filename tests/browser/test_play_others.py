@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.clicks import SMALL, sit
+from tests.browser.clicks import SMALL, sit, two_people
 from tests.browser.conftest import DESK, PHONE, Opener
 
 CALM = {"warn": False, "pace": "normal"}
@@ -95,3 +95,14 @@ def test_the_pace_is_chosen_in_the_settings(open_page: Opener) -> None:
     end_turn(page)
     page.wait_for_selector(".prompt.asks")
     assert page.locator(".onward").count() == 0
+
+
+def test_others_are_told_that_something_was_taken_back(open_page: Opener) -> None:
+    first, second = two_people(open_page)
+    second.wait_for_selector(".prompt")
+    first.locator(".main").click()
+    expect(second.locator(".log .lines")).to_contain_text("plays")
+    first.get_by_role("button", name="Undo").click()
+    expect(second.locator(".notice")).to_contain_text("took back a choice")
+    expect(first.locator(".prompt.asks")).to_be_visible()
+    expect(first.locator(".notice")).to_have_count(0)

@@ -141,6 +141,7 @@ class Server:
         self.requests = Gate(limits.requests, limits.addresses)
         self.makings = Gate(limits.makings, limits.addresses)
         self.readings = Gate(limits.readings, limits.addresses)
+        self.scene_askings = Gate(limits.scenes, limits.addresses)
         self.lines: dict[str, int] = {}  # open sockets by address
 
     # --- around the handlers ---
@@ -304,6 +305,7 @@ class Server:
     async def scenes(self, request: Request) -> Response:
         table, guest = await self.table(request)
         since = number(request, "since", 0)
+        self.scene_askings.check(address_of(request))
         async with table.lock:
             await table.mend()
             if table.game is None:

@@ -21,6 +21,7 @@ export class Live {
   points = $state.raw<number[] | null>(null);
   connection = $state<Connection>("connecting");
   closedWhy = $state("");
+  takenBack = $state.raw<View | null>(null); // where the game went back to last
   behind = $state(false); // others' turns are being shown: how it stands now comes after that
 
   /** Called before a new view is shown. */
@@ -79,6 +80,7 @@ export class Live {
 
   private show(moment: Moment): void {
     this.beforeView?.();
+    if (this.view && moment.view.decisions < this.view.decisions) this.takenBack = moment.view;
     this.log = logWith(this.log, moment.view.log, moment.log_from);
     this.view = moment.view;
     this.points = moment.points;
