@@ -103,6 +103,15 @@ test("where the server does not tell the steps, what came of them is shown", asy
   expect(behind).toBe(false);
 });
 
+test("steps that are long in coming are not waited for", async () => {
+  playback.receive(news(20, 1));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(shown).toEqual([4, 20]);
+  answer([scene(11)]);
+  await playback.ready();
+  expect(shown).toEqual([4, 20]);
+});
+
 test("what was taken back, and what nobody wants to wait for, is shown at once", () => {
   playback.receive(news(2, 1));
   playback.receive(news(9, 2), true);

@@ -10,6 +10,7 @@ export interface Moment extends Scene {
 
 const STEP: Record<Pace, number> = { normal: 900, fast: 350, off: 0 }; // milliseconds for one step
 const WHOLE: Record<Pace, number> = { normal: 7000, fast: 2500, off: 0 }; // at most, for all that waits
+const PATIENCE = 800; // how long the steps are waited for
 const SMALL = /\b(draws?|shuffles?)\b/;
 
 /** A step that tells little needs less time. */
@@ -59,7 +60,8 @@ export class Playback {
       return;
     }
     const mine = ++this.asked;
-    this.asking = this.scenes(before.decisions + (before.question ? 1 : 0))
+    const late = new Promise<Scene[]>((done) => setTimeout(() => done([]), PATIENCE));
+    this.asking = Promise.race([this.scenes(before.decisions + (before.question ? 1 : 0)), late])
       .catch(() => []) // then only what came of it is shown
       .then((scenes) => {
         if (mine !== this.asked) return;
