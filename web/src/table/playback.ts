@@ -8,8 +8,8 @@ export interface Moment extends Scene {
   clocks?: number[];
 }
 
-const STEP: Record<Pace, number> = { normal: 900, fast: 350, off: 0 }; // milliseconds for one step
-const WHOLE: Record<Pace, number> = { normal: 7000, fast: 2500, off: 0 }; // at most, for all that waits
+const STEP: Record<Pace, number> = { normal: 750, fast: 350, off: 0 }; // milliseconds for one step
+const WHOLE: Record<Pace, number> = { normal: 6000, fast: 2500, off: 0 }; // at most, for all that waits
 const PATIENCE = 800; // how long the steps are waited for
 const SMALL = /\b(draws?|shuffles?)\b/;
 
