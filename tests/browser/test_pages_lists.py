@@ -87,3 +87,13 @@ def test_the_kingdom_of_a_result_is_kept_as_it_was(open_page: Opener) -> None:
     page.locator(".pick").click()
     expect(page.locator(".preview[aria-busy=false] .piles li")).to_have_count(10)
     assert sorted(page.locator(".preview .piles .name").all_inner_texts()) == sorted(TEN)
+
+
+def test_what_to_lay_out_with_real_cards(open_page: Opener) -> None:
+    page = open_page(f"/new#k={SMALL}")
+    page.get_by_role("button", name="Another seat").click()
+    page.get_by_text("With real cards: what to lay out for 3").click()
+    sheet = page.locator("details").filter(has_text="With real cards")
+    expect(sheet).to_contain_text("Province")
+    expect(sheet).to_contain_text("12")
+    assert violations(page) == []

@@ -244,3 +244,12 @@ def test_a_list_names_cards(person: Maker) -> None:
     assert "at most" in ann.post("/api/me/lists", 400, banned=["Cellar"] * 300)["problem"]
     assert "at most" in ann.post("/api/me/lists", 400, liked=["x" * 500])["problem"]
     assert ann.get("/api/me/lists") == {"liked": [], "banned": []}
+
+
+def test_what_to_lay_out_for_a_kingdom(person: Maker) -> None:
+    ann = person("Ann")
+    sheet = ann.post("/api/kingdom/sheet", text=SMALL, seats=3)
+    lines = [line for section in sheet for line in section["lines"]]
+    assert any("Province" in line and "12" in line for line in lines), lines
+    assert any("Militia" in line and "10" in line for line in lines), lines
+    assert "Celler" in ann.post("/api/kingdom/sheet", 400, text="Celler")["problem"]

@@ -283,6 +283,11 @@ class Server:
         except RulesError as error:
             raise Refused(str(error)) from None
 
+    async def kingdom_sheet(self, request: Request) -> Response:
+        wish = await self.body(request, wire.KingdomText)
+        self.readings.check(address_of(request))
+        return reply(await asyncio.to_thread(kingdoms.sheet_of, wish))
+
     async def today(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(kingdoms.today))
 
@@ -399,6 +404,7 @@ class Server:
             post("/api/me/claim", self.claim), get("/api/sets", self.sets), get("/api/bots", self.bots),
             get("/api/presets", self.presets), get("/api/cards", self.cards), get("/api/cards/{name:path}", self.card),
             post("/api/kingdom/read", self.read_kingdom), post("/api/kingdom/random", self.random_kingdom),
+            post("/api/kingdom/sheet", self.kingdom_sheet),
             get("/api/kingdom/today", self.today), get("/api/tables", self.tables),
             post("/api/tables", self.make_table), get("/api/tables/{code}", self.see_table),
             get("/api/tables/{code}/scenes", self.scenes), get("/api/tables/{code}/aftermath", self.aftermath),

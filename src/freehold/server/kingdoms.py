@@ -10,14 +10,14 @@ from functools import cache
 from typing import TypeVar
 
 from freehold.kingdoms import presets as recommended
-from freehold.kingdoms import reading, wishes
+from freehold.kingdoms import reading, sheet, wishes
 from freehold.kingdoms.writing import as_list
 from freehold.rules.kinds import CURRENT, RulesError
-from freehold.rules.setup import MOST_PLAYERS, Kingdom
+from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
 from freehold.server.errors import Refused
 from freehold.server.reference import faces_in, kingdom_view
 from freehold.server.saved import Lists
-from freehold.server.wire import CardLists, KingdomReading, KingdomText, KingdomWish, Mixed, Preset
+from freehold.server.wire import CardLists, KingdomReading, KingdomText, KingdomWish, Mixed, Preset, SheetSection
 
 MOST_LETTERS, MOST_WORDS, MOST_NAMES = 4000, 300, 80  # of a text; unknown names are compared with all there are
 MOST_LISTED, LONGEST_NAME = 200, 60  # of the cards that somebody likes or does without
@@ -105,6 +105,18 @@ def after_vetoes(kingdom: Kingdom, names: Sequence[str], wish: KingdomWish, seed
         kingdom = other
         gone.append(name)
     return kingdom, gone
+
+
+def sheet_of(wish: KingdomText) -> list[SheetSection]:
+    """What to lay out for it on a table with real cards."""
+    check_seats(wish.seats)
+    kingdom, problems, _ = read(wish.text, wish.seats, 0)
+    if kingdom is None:
+        raise Refused("; ".join(problems))
+    try:
+        return [SheetSection(each.title, each.lines) for each in sheet.sheet(Setup(kingdom, wish.seats))]
+    except RulesError as error:
+        raise Refused(str(error)) from None
 
 
 def draw(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> KingdomReading:

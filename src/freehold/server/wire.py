@@ -369,6 +369,13 @@ class KingdomReading(msgspec.Struct):
     notes: list[str] = []
 
 
+class SheetSection(msgspec.Struct):
+    """A part of what to lay out on a table with real cards, in lines of words."""
+
+    title: str
+    lines: list[str]
+
+
 class Preset(msgspec.Struct):
     name: str
     sets: list[str]
@@ -653,7 +660,10 @@ class Curve(msgspec.Struct):
 
 
 class Aftermath(msgspec.Struct):
-    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision."""
+    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision.
+
+    `left`: how many cards the piles of the Supply still have.
+    """
 
     score: Score
     curves: list[Curve]
@@ -661,6 +671,7 @@ class Aftermath(msgspec.Struct):
     decisions: int
     turns: list[tuple[int, int, int]]
     trash: list[str]
+    left: list[tuple[str, int]]
     entries: list[int]
 
 

@@ -1,7 +1,7 @@
 // What the server answers over HTTP. A refusal comes as its reason in words; a lost connection is tried again.
 import type {
   Aftermath, BotInfo, CardDetails, CardLists, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
-  Problem, ReplayFrame, Scene, SetInfo, TableBrief, TableState,
+  Problem, ReplayFrame, Scene, SetInfo, SheetSection, TableBrief, TableState,
 } from "./wire";
 
 /** Why something was not done, in words for people. `status` 0: the server was not reached. */
@@ -88,6 +88,7 @@ export const api = {
 
   readKingdom: (wish: KingdomText) => post<KingdomReading>("/api/kingdom/read", wish),
   randomKingdom: (wish: KingdomWish) => post<KingdomReading>("/api/kingdom/random", wish),
+  kingdomSheet: (wish: KingdomText) => post<SheetSection[]>("/api/kingdom/sheet", wish),
   today: once(() => get<KingdomReading>("/api/kingdom/today")),
 
   /** One's tables; `find`: words with commas between, each of a card or a player. */

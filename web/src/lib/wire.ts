@@ -297,6 +297,11 @@ export interface KingdomReading {
   notes: string[];
 }
 
+export interface SheetSection {
+  title: string;
+  lines: string[];
+}
+
 export interface Preset {
   name: string;
   sets: string[];
@@ -521,6 +526,7 @@ export interface Aftermath {
   decisions: number;
   turns: [number, number, number][];
   trash: string[];
+  left: [string, number][];
   entries: number[];
 }
 
