@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
-from tests.browser.clicks import SMALL, sit, two_people
+from tests.browser.clicks import SMALL, play, sit, two_people
 from tests.browser.conftest import DESK, PHONE, Opener
 
 CALM = {"warn": False, "pace": "normal"}
@@ -106,3 +106,11 @@ def test_others_are_told_that_something_was_taken_back(open_page: Opener) -> Non
     expect(second.locator(".notice")).to_contain_text("took back a choice")
     expect(first.locator(".prompt.asks")).to_be_visible()
     expect(first.locator(".notice")).to_have_count(0)
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_every_step_shown(open_page: Opener) -> None:
+    page = open_page("/about", chosen={**CALM, "pace": "fast"}, motion=True)
+    sit(page, "me", "engine", "big-money", kingdom=SMALL, seed=5)
+    found = play(page, 5, buys=["Province", "Gold", "Militia", "Silver"])
+    assert found["clicks"] > 30
