@@ -66,6 +66,17 @@ test("the turn of a bot is asked for and shown step by step", async () => {
   expect(behind).toBe(false);
 });
 
+test("how the turn of another ended is asked for, even if it was by one decision", async () => {
+  playback.receive(news(5, 1));
+  playback.receive(news(6, 0, true));
+  expect(asked).toEqual([5]);
+  answer([scene(6, "Bob buys and gains a Gold.")]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(shown).toEqual([4, 5]);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(shown).toEqual([4, 5, 6, 6]);
+});
+
 test("who skips sees at once how it stands", async () => {
   playback.receive(news(20, 1));
   answer([scene(11), scene(13)]);

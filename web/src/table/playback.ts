@@ -21,8 +21,9 @@ function weight(view: View): number {
 
 /** Does something happen between two views that was somebody else's doing, and was not told? */
 export function hasGap(before: View, after: View): boolean {
-  if (after.decisions <= before.decisions + 1) return false;
-  return after.turn.serial !== before.turn.serial || after.turn.decided_by !== after.seat;
+  const passed = after.turn.serial !== before.turn.serial;
+  if (passed && before.turn.decided_by !== after.seat) return true; // how their turn ended
+  return after.decisions > before.decisions + 1 && (passed || after.turn.decided_by !== after.seat);
 }
 
 export class Playback {
