@@ -233,12 +233,12 @@ class Bed:
             if option >= LANDSCAPE_OFFER:
                 kind = game.setup.landscapes[option - LANDSCAPE_OFFER]
                 if kind.name.casefold() == name.casefold():
-                    player.buys -= 1
+                    buying.use_a_buy(player)
                     buying.buy_landscape(game, player, kind)
                     self.finish()
                     return
             elif game.name(game.top(option)).casefold() == name.casefold():
-                player.buys -= 1
+                buying.use_a_buy(player)
                 buying.buy_card(game, player, game.top(option))
                 self.finish()
                 return

@@ -34,6 +34,8 @@
   }
   const priceOf = (element) => Number(/costs \$(\d+)/.exec(element.innerText)?.[1] ?? 0);
 
+  const countIn = (element, words) => Number(new RegExp(`, (\\d+) ${words}`).exec(element.textContent)?.[1] ?? 0);
+
   const asked = () => (document.querySelector(".prompt .words")?.innerText ?? "").replace(/\s+/g, " ").trim();
   function decide() {
     const words = asked();
@@ -62,6 +64,9 @@
     if (choices.length === 0 && all_in_order) return click(all_in_order);
     if (choices.length) return click(pick(choices));
     if (all_in_order) return click(all_in_order);
+    // Of some stacks one copy was picked, and more are wanted.
+    const more = board.filter((each) => countIn(each, "chosen") < countIn(each, "of them"));
+    if (more.length) return click(pick(more));
     report.faults.push(`nothing to click: ${words}`);
   }
 
@@ -80,7 +85,7 @@
         if (until && new RegExp(until).test(asked())) report.stopped = true;
         else decide();
       }
-      if (now - last > 15000) report.faults.push(`nothing happens any more: ${asked()}`);
+      if (now - last > 60000) report.faults.push(`nothing happens any more: ${asked()}`);
       if (report.over || report.stopped || report.faults.length || report.clicks > 3000) {
         clearInterval(timer);
         done(report);

@@ -35,7 +35,6 @@ def test_ten_games_of_a_set_by_clicks(open_page: Opener, name: str, seed: int) -
     assert report(page)["clicks"] > 0
 
 
-
 def test_two_people_in_two_browsers(open_page: Opener) -> None:
     ann, bob = two_people(open_page)
     begin(ann, seed=1)

@@ -6,7 +6,7 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.clicks import SMALL, play, sit
+from tests.browser.clicks import SMALL, play, sit, wait_until
 from tests.browser.conftest import DESK, PHONE, Opener
 
 CELLAR = "Cellar, Moat, Village, Workshop, Militia, Remodel, Smithy, Market, Sentry, Harbinger"
@@ -165,9 +165,15 @@ def test_a_lost_line_is_made_again(open_page: Opener) -> None:
         window.WebSocket = class extends Plain { constructor(...all) { super(...all); window.lines.push(this); } };"""
     )
     sit(page, kingdom=SMALL, seed=3)
+    page.evaluate(  # what is told may be gone again before a test can look
+        """() => { window.told = [];
+        new MutationObserver(() => told.push(document.querySelector(".connection")?.innerText ?? ""))
+        .observe(document.querySelector(".top"), { childList: true, subtree: true, characterData: true }); }"""
+    )
     page.evaluate("lines.at(-1).close()")
-    expect(page.locator(".connection")).to_contain_text("lost")
+    wait_until(page, "lines.length === 2 && lines[1].readyState === WebSocket.OPEN")
     expect(page.locator(".connection")).to_have_count(0)
+    assert "connection lost, trying again…" in page.evaluate("told")
     assert page.evaluate("lines.length") == 2
     assert "since=" in page.evaluate("lines.at(-1).url")
     page.locator(".main").click()
@@ -251,6 +257,7 @@ def test_travellers_stand_in_a_line_beside_the_supply(open_page: Opener) -> None
     page = open_page("/about", chosen={"motion": False, "warn": False})
     sit(page, kingdom="Peasant, Page, Village, Workshop, Militia, Remodel, Smithy, Market, Mine, Witch", seed=3)
     page.get_by_role("button", name="Not in the Supply").click()
+    expect(page.locator(".chain")).to_have_count(2)
     lines = [
         [str(pile.get_attribute("data-card")) for pile in line.locator(".spot").all()] for line in page.locator(".chain").all()
     ]

@@ -32,7 +32,6 @@ def keep(page: Page, name: str, readme: bool = False) -> None:
 @pytest.mark.parametrize(("name", "size"), [("desk", DESK), ("laptop", LAPTOP), ("phone", PHONE)])
 def test_pictures_of_a_game(open_page: Opener, name: str, size: tuple[int, int], scheme: str) -> None:
     page = open_page("/about", size, touch=name == "phone", chosen=QUICK, color_scheme=scheme)
-    page.request.get("/api/me")
     page.request.post("/api/me", data={"name": "Ann"})
     sit(page, kingdom=RICH)
     for _ in range(5):

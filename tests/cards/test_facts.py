@@ -21,7 +21,8 @@ REGISTRY = load_all()
 
 WHOLE_SETS = (
     "Base Cards", "Dominion", "Intrigue", "Seaside", "Alchemy", "Prosperity", "Cornucopia", "Hinterlands", "Dark Ages",
-    "Guilds", "Adventures", "Empires", "Plunder", "Promo",
+    "Guilds", "Adventures", "Empires", "Nocturne", "Renaissance", "Menagerie", "Allies", "Plunder", "Rising Sun", "Promo",
+    "Antiquities",
 )  # fmt: skip
 WHOLE_CATEGORIES = ("boon", "hex", "state")
 PROOF = {
@@ -121,6 +122,11 @@ def mismatches(name: str, facts: dict[str, object]) -> list[str]:
     return [f"{name}: {what} is {ours}, but should be {known[what]}" for what, ours in facts.items() if ours != known[what]]
 
 
+def named_as_in_the_table(pile: str, known: dict[str, Any]) -> str | None:
+    """The name of a card's own pile: the table tells cards of one name apart, but not their piles."""
+    return str(known["name"]) if pile == known["id"] else pile or None
+
+
 def pile_of(kind: CardKind) -> PileKind | None:
     return REGISTRY.piles.get(kind.pile_name)
 
@@ -157,7 +163,7 @@ def test_card(name: str) -> None:
     facts: dict[str, object] = {
         "types": sorted(type_words(kind.types), key=order_of(known["types"])),
         "cost": cost_facts(kind.cost, known["cost"]),
-        "pile": kind.pile_name or None,
+        "pile": named_as_in_the_table(kind.pile_name, known),
         "sets": sorted(kind.sets, key=order_of(known["sets"])),
         "category": category(kind),
     }

@@ -84,6 +84,20 @@ def test_positions_with(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("p1 hand: Copper, Gold (what is in brackets at the end is a remark)", ["Copper", "Gold"]),
+        ("p1 hand: Gold, Mastermind (Antiquities)", ["Gold", "Mastermind (Antiquities)"]),
+        ("p1 hand: Mastermind (Antiquities), Gold (first)", ["Mastermind (Antiquities)", "Gold"]),
+        ("p1 hand: 2 Stronghold (Antiquities) (first)", ["Stronghold (Antiquities)"] * 2),
+    ],
+)
+def test_remarks_and_names_in_brackets(line: str, names: list[str]) -> None:
+    game = position.read(line)
+    assert [game.name(card) for card in game.players[0].hand] == names
+
+
+@pytest.mark.parametrize(
     ("text", "complaint"),
     [
         ("p1 hand: Cellarr", "no card named 'Cellarr'; did you mean Cellar"),
@@ -121,6 +135,10 @@ def test_positions_with(name: str) -> None:
         ("p1 tokens: +1 Card on Cellar", "no pile Cellar in this game"),
         ("tokens Cellar p7: vp=2", "p7"),
         ("extra Young Witch: Cellarr", "no card named 'Cellarr'"),
+        ("p1 hand: Overlord as Village", "'Overlord as Village': only a card in play can be another"),
+        ("p1 play: Overlord as Vilage", "no card named 'Vilage'; did you mean Village"),
+        ("p1 play: Overlord as Village as Smithy", "Village as Smithy"),
+        ("p1 play: Overlord as ", "Overlord as"),
     ],
 )
 def test_faults_are_named(text: str, complaint: str) -> None:
@@ -128,3 +146,13 @@ def test_faults_are_named(text: str, complaint: str) -> None:
         position.read(text)
     assert complaint in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_card_that_is_another_one() -> None:
+    text = "ruleset: first printing\np1 play: 2 Overlord as Village, Overlord, Village\npile Village: 9\npile Overlord: 7\n"
+    game = position.read(text)
+    assert [game.name(card) for card in game.players[0].in_play] == ["Village", "Village", "Overlord", "Village"]
+    assert "p1 play: 2 Overlord as Village, Overlord, Village" in position.write(game)
+    round_trip(game)
+    game.players[0].discard(game.players[0].in_play)
+    assert sorted(game.name(card) for card in game.players[0].discards) == ["Overlord", "Overlord", "Overlord", "Village"]

@@ -1,38 +1,24 @@
-"""The recommended kingdoms: each can be played, or it is known which cards it waits for."""
+"""The recommended kingdoms: each can be played."""
 
-import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from freehold.cards import load_all
-from freehold.kingdoms import presets
 from freehold.kingdoms.attachments import complete
-from freehold.kingdoms.presets import all_presets, every_preset, find
+from freehold.kingdoms.presets import all_presets, find
 from freehold.rules.kinds import RulesError
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_every_kingdom_whose_cards_are_here_can_be_played() -> None:
-    assert len(all_presets()) >= 284
+def test_every_kingdom_can_be_played() -> None:
+    assert len(all_presets()) == 459
     for preset in all_presets():
         kingdom, _ = complete(preset.kingdom)
         assert len([name for name in kingdom.cards if name in load_all().piles]) == 10
         for owner, names in preset.kingdom.extras.items():
             assert kingdom.extras[owner] == names, preset.name
-
-
-def test_the_others_wait_for_cards_of_the_game_that_are_not_made_yet() -> None:
-    facts = {fact["id"] for fact in json.loads((ROOT / "tests" / "data" / "facts.json").read_text(encoding="utf-8"))}
-    here = load_all()
-    waiting = {preset.id: preset.missing for preset in every_preset() if preset.missing}
-    assert len(waiting) + len(all_presets()) == len(every_preset()) == 459
-    for id_, missing in waiting.items():
-        for name in missing:
-            assert name in facts, f"{id_}: {name} is no card"
-            assert name not in {*here.by_name, *here.piles}, f"{id_}: {name} is here"
 
 
 def test_of_several_of_one_name_the_newest_is_meant() -> None:
@@ -55,10 +41,6 @@ def test_attachments_come_with_it() -> None:
     assert find("Flotsam").kingdom.extras == {"Hasty": ["First Mate"]}
 
 
-def test_a_name_that_is_not_there_says_which_is_near(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_name_that_is_not_there_says_which_is_near() -> None:
     with pytest.raises(RulesError, match="did you mean First Game"):
         find("Frist Game")
-    waiting = replace(find("First Game"), missing=["Merchant"])
-    monkeypatch.setattr(presets, "by_key", lambda: {"firstgame": [waiting]})
-    with pytest.raises(RulesError, match="First Game needs cards that are not here yet: Merchant"):
-        find("First Game")

@@ -56,6 +56,10 @@ def test_a_list_with_landscapes_and_flags_mixed_in() -> None:
         ("settlersbustling", "Settlers/Bustling Village"),
         ("Rocks", "Catapult/Rocks"),
         ("Sir Martin", "Knights"),
+        ("Mastermind", "Mastermind"),
+        ("Mastermind (Antiquities)", "Mastermind (Antiquities)"),
+        ("stronghold_antiquities", "Stronghold (Antiquities)"),
+        ("Stronghold (Antiquities) ($5)", "Stronghold (Antiquities)"),
     ],
 )
 def test_names_as_people_write_them(written: str, meant: str) -> None:
@@ -114,6 +118,7 @@ def test_the_same_ten_in_many_forms(text: str) -> None:
         ("supply=village&prophecy=approachingArmy(militia)", "Approaching Army", ["Militia"]),
         ("supply=village&ways=wayofthemouse(cellar)", "Way of the Mouse", ["Cellar"]),
         ("Village, Ferryman(Fortress)", "Ferryman", ["Fortress"]),
+        ("Village, Riverboat(Mastermind (Antiquities))", "Riverboat", ["Mastermind (Antiquities)"]),
     ],
 )
 def test_what_is_chosen_for_a_card(text: str, owner: str, names: list[str]) -> None:
@@ -212,16 +217,16 @@ def test_a_recommended_kingdom_by_its_name() -> None:
     assert "Merchant" in reading.kingdom.cards
 
 
-def test_boons_that_are_named_are_told_not_to_count() -> None:
-    reading = read("Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village")
+@pytest.mark.parametrize("text", [
+    "Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Village",
+    "Druid, Village, Boons: The Sky's Gift, The Sun's Gift, The Sea's Gift",
+    "Druid, Village, The Sky's Gift, The Sun's Gift, The Sea's Gift",
+])  # fmt: skip
+def test_boons_may_be_named(text: str) -> None:
+    reading = read(text)
     assert reading.problems == []
-    assert says(reading, "drawn by lot")
-
-
-def test_a_card_of_the_game_that_is_not_here_is_not_called_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    registry = load_all()
-    monkeypatch.setattr(registry, "keys", {key: name for key, name in registry.keys.items() if name != "Cellar"})
-    assert read("Cellar, Moat").problems == ["Cellar is a card that Freehold does not have yet"]
+    assert reading.kingdom is not None
+    assert reading.kingdom.extras == {"Druid": ["The Sky's Gift", "The Sun's Gift", "The Sea's Gift"]}
 
 
 @pytest.mark.parametrize(
@@ -251,3 +256,11 @@ def test_texts_that_were_damaged_never_break_the_reader() -> None:
         if reading.kingdom is not None:
             again = read(write(reading.kingdom, "json"))
             assert again.problems == []
+
+
+def test_piles_that_join_by_themselves_are_told() -> None:
+    assert read("Ruins, Potion, Curse, Cellar").notes[-2:] == [
+        "Ruins: it joins by itself where a card brings it", "Potion: it joins by itself where a card brings it",
+    ]  # fmt: skip
+    assert not any("joins" in note for note in read("Ruins, Potion, Cultist, Familiar").notes)
+    assert read("Spoils").problems[0] == "Spoils is no Kingdom pile: it joins by itself where a card brings it"

@@ -102,6 +102,7 @@ def test_every_card_is_in_every_index() -> None:
     ("wanted", "says"),
     [
         ({"sets": ["atlantis"]}, "no set matches atlantis"),
+        ({"sets": ["seaside", "atlantis"]}, "no set matches atlantis"),
         ({"type": "Spell"}, "there is no type 'Spell'"),
         ({"type": "Durtion"}, "did you mean duration"),
         ({"cost": "cheap"}, "is no cost"),

@@ -31,7 +31,8 @@ def test_what_a_card_declares_is_what_it_is_good_for() -> None:
         if not kind.only_plus:
             continue
         mine = roles.roles_of(kind)
-        assert (roles.VILLAGE in mine) == (kind.plus_actions >= 2), kind.name
+        villagers = "Villagers" in kind.below
+        assert (roles.VILLAGE in mine) == (kind.plus_actions >= 2 or villagers), kind.name
         assert (roles.DRAW in mine) == (kind.plus_cards >= 2), kind.name
         assert (roles.BUY in mine) == (kind.plus_buys >= 1), kind.name
         assert (roles.COINS in mine) == (kind.plus_money >= 2), kind.name

@@ -51,10 +51,11 @@ def test_markers_and_tokens_on_piles_and_landscapes() -> None:
 
 
 def test_what_lies_beside() -> None:
-    told = sections("Druid, Vampire, Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer,"
+    told = sections("Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Vampire,"
+                    "Necromancer, Black Market(Cellar, Moat), Boulder Trap, Treasurer,"
                     "Way of the Mouse(Chapel)")  # fmt: skip
     beside = "\n".join(told["Beside"])
-    assert "12 Boons, shuffled face down; the top 3 face up" in beside
+    assert "9 Boons, shuffled face down; face up for all: The Sea's Gift, The Sky's Gift, The Sun's Gift" in beside
     assert "12 Hexes" in beside
     assert "in the trash: Zombie Apprentice, Zombie Mason, Zombie Spy" in beside
     assert "Cellar" in beside
@@ -77,7 +78,8 @@ def test_piles_outside_the_supply() -> None:
     outside = sections("Page, Hermit, Urchin, Tournament")["Piles outside the Supply"]
     assert "  5 Hero" in outside
     assert " 10 Madman" in outside
-    assert any(line.startswith("  5 Prizes") for line in outside)
+    prizes = "1 Bag of Gold, 1 Diadem, 1 Followers, 1 Princess, 1 Trusty Steed"
+    assert f"  5 Prizes: side by side: {prizes}" in outside
 
 
 @pytest.mark.parametrize(

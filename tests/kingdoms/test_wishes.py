@@ -6,7 +6,7 @@ import pytest
 
 from freehold.cards import load_all
 from freehold.kingdoms import roles
-from freehold.kingdoms.randomizer import in_sets, set_title
+from freehold.kingdoms.randomizer import in_sets, random_kingdom, set_title
 from freehold.kingdoms.reading import must_read
 from freehold.kingdoms.wishes import Choice, Range, Wish, choose, parse, reroll
 from freehold.rules.kinds import RulesError
@@ -22,7 +22,12 @@ def chosen(text: str, seed: int = 1) -> Choice:
 
 
 def count(kingdom: Kingdom, role: str) -> int:
-    return sum(role in roles.roles_of_pile(name) for name in kingdom.cards)
+    return sum(role in roles.roles_of_pile(name) for name in piles_of(kingdom))
+
+
+def piles_of(kingdom: Kingdom) -> list[str]:
+    """Its cards without what is shuffled into their piles."""
+    return [name for name in kingdom.cards if name in load_all().piles]
 
 
 ROLES = ["village", "trasher", "attack", "buy", "draw", "reaction", "gainer", "sifter", "curser", "night"]
@@ -43,7 +48,7 @@ def test_the_wishes_of_the_manual() -> None:
     for seed in SEEDS:
         made = chosen(text, seed)
         kingdom = made.kingdom
-        assert len(kingdom.cards) == 10
+        assert len(piles_of(kingdom)) == 10
         assert "Militia" in kingdom.cards
         assert "Witch" not in kingdom.cards
         assert kingdom.colonies
@@ -70,14 +75,14 @@ def test_sets_and_editions() -> None:
         older = chosen("seaside, first editions", seed).kingdom
         assert all("Seaside 1st Edition" in registry.piles[name].sets for name in older.cards)
         without = chosen("no seaside", seed).kingdom
-        assert all(any(not name.startswith("Seaside") for name in registry.piles[card].sets) for card in without.cards)
+        assert all(any(not name.startswith("Seaside") for name in registry.piles[card].sets) for card in piles_of(without))
 
 
 def test_no_more_sets_than_wished() -> None:
     registry = load_all()
     for seed in SEEDS:
         kingdom = chosen("at most 2 sets, village, trasher", seed).kingdom
-        families = [{set_title(name) for name in registry.piles[card].sets} for card in kingdom.cards]
+        families = [{set_title(name) for name in registry.piles[card].sets} for card in piles_of(kingdom)]
         every = set().union(*families)
         assert any(all(family & {one, two} for family in families) for one in every for two in every)
 
@@ -89,8 +94,8 @@ def test_so_many_cards_of_a_set() -> None:
         assert [in_sets(registry.piles[name].sets, ["alchemy"]) for name in kingdom.cards].count(True) == 5
         assert [in_sets(registry.piles[name].sets, ["base"]) for name in kingdom.cards].count(True) == 5
         few = chosen("1-2 from alchemy, no cards from seaside", seed).kingdom
-        assert 1 <= [in_sets(registry.piles[name].sets, ["alchemy"]) for name in few.cards].count(True) <= 2
-        assert not any(in_sets(registry.piles[name].sets, ["seaside"]) for name in few.cards)
+        assert 1 <= [in_sets(registry.piles[name].sets, ["alchemy"]) for name in piles_of(few)].count(True) <= 2
+        assert not any(in_sets(registry.piles[name].sets, ["seaside"]) for name in piles_of(few))
 
 
 def test_landscapes_by_kind_and_number() -> None:
@@ -118,13 +123,32 @@ def test_colonies_and_shelters_by_proportion_always_never() -> None:
     assert not any(chosen("seaside", seed).kingdom.colonies for seed in SEEDS)
 
 
+def test_traps_by_proportion_wished_for_or_banned() -> None:
+    assert all("Boulder Trap" in chosen("antiquities", seed).kingdom.cards for seed in SEEDS)  # every card is from that set
+    assert not any("Boulder Trap" in chosen("antiquities, ban Boulder Trap", seed).kingdom.cards for seed in SEEDS)
+    some = ["Boulder Trap" in chosen("5 from antiquities, 5 from seaside", seed).kingdom.cards for seed in range(40)]
+    assert 5 < some.count(True) < 35
+    assert not any("Boulder Trap" in chosen("seaside", seed).kingdom.cards for seed in SEEDS)
+    assert chosen("seaside, require Boulder Trap").kingdom.cards.count("Boulder Trap") == 1
+    without = chosen("antiquities, ban Boulder Trap").kingdom
+    for seed in SEEDS:  # nor does one come with another card
+        assert "Boulder Trap" not in reroll(without, without.cards[0], parse("antiquities"), seed).kingdom.cards
+
+
+def test_random_kingdoms_have_traps_by_proportion() -> None:
+    assert all("Boulder Trap" in random_kingdom(seed, ["antiquities"]).cards for seed in SEEDS)
+    some = ["Boulder Trap" in random_kingdom(seed, ["antiquities", "seaside"]).cards for seed in range(40)]
+    assert 5 < some.count(True) < 35
+    assert not any("Boulder Trap" in random_kingdom(seed, ["seaside"]).cards for seed in SEEDS)
+
+
 def test_costs() -> None:
     registry = load_all()
     for seed in SEEDS:
-        costs = [coins_in(registry.piles[name].cost) for name in chosen("3 at $2, at most 1 at $5", seed).kingdom.cards]
+        costs = [coins_in(registry.piles[name].cost) for name in piles_of(chosen("3 at $2, at most 1 at $5", seed).kingdom)]
         assert costs.count(2) >= 3
         assert costs.count(5) <= 1
-        spread = [coins_in(registry.piles[name].cost) for name in chosen("cost spread", seed).kingdom.cards]
+        spread = [coins_in(registry.piles[name].cost) for name in piles_of(chosen("cost spread", seed).kingdom)]
         assert all(1 <= spread.count(cost) <= 4 for cost in (2, 3, 4, 5))
 
 
@@ -192,11 +216,20 @@ def test_an_ally_by_name_brings_a_card_that_calls_for_it() -> None:
         ("6 from alchemy, 5 from base", "meet together"),
         ("seaside, base, 40 piles, 30 reaction", "only"),
         ("200 piles, seaside", "a kingdom needs 200"),
+        ("2 villages, no village", "'at least 2 village' and 'no village' do not go together"),
+        ("2 events, 1 event", "'2 event' and '1 event' do not go together"),
+        ("5 from base, 6 from base", "'5 from base' and '6 from base' do not go together"),
+        ("3 at $2, at most 2 at $2", "'at least 3 at $2' and 'at most 2 at $2' do not go together"),
+        ("colonies, no colonies", "'colonies' and 'no colonies' do not go together"),
+        ("first editions, second editions", "'first editions' and 'second editions' do not go together"),
+        ("ban", "'ban' needs a name after it"),
+        ("0 piles", "at least one pile"),
+        ("seasde, from seasde", "did you mean"),
     ],
 )
 def test_what_cannot_be_is_told_in_a_line(text: str, says: str | None) -> None:
     if says is None:
-        assert len(chosen(text).kingdom.cards) == 10
+        assert len(piles_of(chosen(text).kingdom)) == 10
         return
     with pytest.raises(RulesError) as told:
         chosen(text)
@@ -210,7 +243,7 @@ def test_one_card_is_drawn_anew_and_the_others_stay() -> None:
         made = reroll(kingdom, "moat", parse("base"), seed).kingdom
         assert len(set(kingdom.cards) - set(made.cards)) == 1
         assert "Moat" not in made.cards
-        assert len(made.cards) == 10
+        assert len(piles_of(made)) == 10
     villages = reroll(kingdom, "Village", parse("seaside, village")).kingdom
     assert count(villages, "village") == 1
     with pytest.raises(RulesError, match="Witch is not in the kingdom"):
@@ -247,6 +280,13 @@ def test_words_become_wishes() -> None:
     assert wish.shelters == "never"
     assert wish.colonies == "proportion"
     assert wish.kinds == {"event": Range(1, 2)}
+
+
+def test_what_is_wished_for_twice_is_wished_for_both_ways() -> None:
+    wish = parse("at least 2 villages, at most 3 villages, cost spread, 3 at $2, at most 5 piles")
+    assert wish.roles == {"village": Range(2, 3)}
+    assert wish.costs[2] == Range(3, 4)
+    assert wish.piles == 5
 
 
 def test_any_wishes_give_a_kingdom_that_can_be_played_or_one_line() -> None:

@@ -22,6 +22,7 @@ import pytest
 pytestmark = pytest.mark.skipif(importlib.util.find_spec("ray") is None, reason="Ray is not installed: freehold[cluster]")
 
 PAIR = ("big-money", "big-money-smithy")
+PATIENCE = 240.0  # seconds for a run with all that Ray starts for it
 ENVIRONMENT = {**os.environ, "RAY_USAGE_STATS_ENABLED": "0", "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
@@ -39,6 +40,7 @@ class Head:
 
     def __init__(self, folder: Path) -> None:
         self.address = f"127.0.0.1:{free_port()}"
+        self.folder = folder
         self.log = folder / "head.log"
         words = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block", "--node-ip-address=127.0.0.1",
                  f"--port={self.address.rpartition(':')[2]}", "--include-dashboard=false", "--num-cpus=2",
@@ -50,7 +52,7 @@ class Head:
         """Waits; False: it has given up, as it does where its parts take long to find each other."""
         until = time.monotonic() + 90
         while "Ray runtime started" not in self.log.read_text():
-            if self.process.poll() is not None or time.monotonic() > until:
+            if not self.runs or time.monotonic() > until:
                 return False
             time.sleep(0.2)
         return True
@@ -67,33 +69,42 @@ class Head:
                 continue
         return found
 
+    @property
+    def runs(self) -> bool:
+        return self.process.poll() is None
+
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(10)
 
     def stop(self) -> None:
         self.process.terminate()  # it stops what it has started, unless that is too busy
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.process.wait(10)
         self.kill()
-        self.process.wait(10)
 
 
 @pytest.fixture(scope="module")
-def head() -> Iterator[Head]:
-    told = ""
+def heads() -> Iterator[list[Head]]:
+    """All that were started: the last one may still run."""
+    made: list[Head] = []
+    yield made
+    for cluster in made:
+        cluster.stop()
+        shutil.rmtree(cluster.folder, ignore_errors=True)
+
+
+@pytest.fixture
+def head(heads: list[Head]) -> Head:
+    """A cluster; another one where a test before has ended the first."""
     for _ in range(3):
-        folder = Path(tempfile.mkdtemp(prefix="fh-ray-"))  # short: Ray makes sockets below it
-        cluster = Head(folder)
-        try:
-            if cluster.started():
-                yield cluster
-                return
-            told = cluster.log.read_text()[-1000:]
-        finally:
-            cluster.stop()
-            shutil.rmtree(folder, ignore_errors=True)
-    pytest.fail(f"Ray does not start here: {told}")
+        if not heads or not heads[-1].runs:
+            heads.append(Head(Path(tempfile.mkdtemp(prefix="fh-ray-"))))  # short: Ray makes sockets below it
+        if heads[-1].started():
+            return heads[-1]
+        heads[-1].stop()
+    pytest.fail(f"Ray does not start here: {heads[-1].log.read_text()[-1000:]}")
 
 
 def words(*more: str) -> list[str]:
@@ -106,18 +117,24 @@ def played(text: str) -> dict[str, object]:
 
 
 def test_a_cluster_finds_the_same_and_a_lost_worker_loses_nothing(head: Head) -> None:
-    command = words("--games", "800", "--cluster", head.address)
-    with subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        until = time.monotonic() + 60
-        while not (busy := head.busy_workers()):
-            assert running.poll() is None, "done before a worker could be lost"
-            assert time.monotonic() < until
-            time.sleep(0.02)
-        os.kill(busy[0], signal.SIGKILL)
-        output, errors = running.communicate(timeout=180)
-    local = subprocess.run(words("--games", "800"), env=ENVIRONMENT, capture_output=True, text=True, timeout=180, check=True)
+    games, output, busy = 160, "", list[int]()
+    while not busy:  # more games, where they are over before a worker can be lost
+        games *= 5
+        assert games < 100_000
+        command = words("--games", str(games), "--cluster", head.address)
+        with subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+            until = time.monotonic() + PATIENCE
+            while not (busy := head.busy_workers()) and running.poll() is None:
+                assert time.monotonic() < until
+                time.sleep(0.02)
+            for worker in busy[:1]:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(worker, signal.SIGKILL)
+            output, errors = running.communicate(timeout=PATIENCE)
+        assert running.returncode == 0, errors
+    local = subprocess.run(words("--games", str(games)), env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE,
+                           check=True)  # fmt: skip
 
-    assert running.returncode == 0, errors
     assert json.loads(output)["cluster"] == head.address
     assert played(output) == played(local.stdout)
 
@@ -131,7 +148,7 @@ def test_what_fails_in_a_worker_is_one_line(head: Head) -> None:
         "sys.exit(cli.main(sys.argv[1:]))"
     )
     ran = subprocess.run([sys.executable, "-c", code, "simulate", "mine", "big-money", "--cluster", head.address],
-                         env=ENVIRONMENT, capture_output=True, text=True, timeout=180, check=False)  # fmt: skip
+                         env=ENVIRONMENT, capture_output=True, text=True, timeout=PATIENCE, check=False)  # fmt: skip
 
     assert ran.returncode == 2
     # On a busy machine Ray may have a word of its own to say besides.
@@ -150,17 +167,16 @@ def test_a_worker_of_other_rules_is_refused() -> None:
 
 
 def test_a_cluster_that_is_lost_is_told_and_what_was_played_is_kept(tmp_path: Path, head: Head) -> None:
-    # The last test here: it ends the cluster.
     kept = tmp_path / "kept.jsonl"
     command = words("--games", "10000000", "--cluster", head.address, "--results", str(kept))
     with subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while not (kept.exists() and kept.read_text().count("\n") > 2):
             assert running.poll() is None
             assert time.monotonic() < until
             time.sleep(0.1)
         head.kill()
-        output, errors = running.communicate(timeout=60)
+        output, errors = running.communicate(timeout=PATIENCE)
     found = json.loads(output)
 
     assert running.returncode == 2

@@ -208,9 +208,7 @@ def test_what_is_built_in_is_there(what: str) -> None:
 
 NOT_IN_THE_OVERVIEWS = {
     "GAME_START": "set-up rules of cards", "GAME_WOULD_END": "Fleet", "SCORING": "points at the end of the game",
-    "PLAY_FROM": "Shadow cards", "WHEN_SUN": "Prophecies",
-    # Raised, but nothing waits for them: they could go.
-    "NIGHT_START": "-", "AFTER_BUY": "-", "WHEN_CALL": "-", "WHEN_DRAW": "-",
+    "PLAY_FROM": "Shadow cards", "WHEN_SUN": "Prophecies", "ACTIONS_AS_BUYS": "Flourishing Trade",
 }  # fmt: skip
 
 

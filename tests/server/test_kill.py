@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from freehold.server.game import answers_of
 from freehold.server.store import Store, sqlite_url
-from tests.server.people import Person, random_picks
+from tests.server.people import PATIENCE, Person, random_picks
 from tests.server.serving import process
 
 TABLES = 3  # played at the same time, so that several answers wait for one commit
@@ -95,7 +95,7 @@ def kill_again_and_again(data: Path, kills: int, seed: int) -> int:
             threads = [threading.Thread(target=player.play, args=(base,)) for player in players]
             for thread in threads:
                 thread.start()
-            until = time.monotonic() + 60
+            until = time.monotonic() + 2 * PATIENCE
             while not any(player.acknowledged for player in players) and any(thread.is_alive() for thread in threads):
                 assert time.monotonic() < until, "nobody comes to play"
                 time.sleep(0.01)
@@ -103,7 +103,7 @@ def kill_again_and_again(data: Path, kills: int, seed: int) -> int:
             assert server.pid is not None
             os.kill(server.pid, signal.SIGKILL)
             for thread in threads:
-                thread.join(60)
+                thread.join(2 * PATIENCE)
                 assert not thread.is_alive()
         for number, player in enumerate(players):
             if player.error is not None:

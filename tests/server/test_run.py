@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import os
+import random
 import socket
 import subprocess
 import sys
@@ -16,13 +17,24 @@ from tests.server.people import base_of, server
 
 def freehold(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "freehold.terminal.cli", "serve", *arguments],
-                          capture_output=True, text=True, timeout=60, check=False)  # fmt: skip
+                          capture_output=True, text=True, timeout=120, check=False)  # fmt: skip
+
+
+def quiet_port() -> socket.socket:
+    """Listens where the system gives no ports away by itself: nobody takes the next one in the meantime."""
+    while True:
+        made = socket.socket()
+        try:
+            made.bind(("127.0.0.1", random.SystemRandom().randrange(11000, 20000)))
+        except OSError:
+            made.close()
+            continue
+        made.listen()
+        return made
 
 
 def test_a_port_that_is_taken_is_told_with_a_free_one(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
+    with quiet_port() as taken:
         port = taken.getsockname()[1]
         done = freehold("--port", str(port), "--data", str(tmp_path))
     assert done.returncode == 2

@@ -18,7 +18,7 @@ from freehold.server import reference
 from freehold.server.limits import Bucket, Gate, Limits
 from freehold.server.run import Running
 from freehold.server.table import Table
-from tests.server.people import NO_LIMITS, SMALL, Person, base_of, server
+from tests.server.people import NO_LIMITS, PATIENCE, SMALL, Person, base_of, server
 
 Maker = Callable[[str], Person]
 ROOT = Path(__file__).resolve().parents[2]
@@ -38,7 +38,7 @@ def test_other_sites_may_neither_post_nor_listen(person: Maker, running: Running
     own = base_of(running)
     assert ann.http.post("/api/me", json={"name": "Ann"}, headers={"origin": own}).status_code == 200
     with connect(f"ws://127.0.0.1:{running.port}/ws/{code}", origin=Origin(own)) as socket:
-        assert json.loads(socket.recv(5))["type"] == "table"
+        assert json.loads(socket.recv(PATIENCE))["type"] == "table"
 
 
 def test_forms_of_other_sites_cannot_post(person: Maker) -> None:
@@ -127,7 +127,7 @@ def test_no_key_stands_in_the_repository() -> None:
 
 
 def test_messages_come_only_so_fast(data: Path) -> None:
-    limits = replace(NO_LIMITS, messages=(1.0, 20.0), chat=(0.01, 2.0))
+    limits = replace(NO_LIMITS, messages=(0.01, 20.0), chat=(0.01, 2.0))
     with server(data, limits) as slow:
         ann = Person(base_of(slow), "Ann")
         with ann.at(ann.make("me", "priority")) as wire:

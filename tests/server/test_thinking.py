@@ -13,24 +13,26 @@ from freehold.rules.question import Answer, Question
 from freehold.rules.setup import Kingdom
 from freehold.rules.view import View
 from freehold.server import game as games
+from freehold.server import thinking
 from freehold.server.run import Running
 from freehold.server.thinking import Mind, Thinkers, answer_at_end, follows
 from freehold.table.session import Session
-from tests.server.people import SMALL, Person, Wire
+from tests.server.people import PATIENCE, SMALL, Person, Wire
 
 Maker = Callable[[str], Person]
 
 
 def until_asked(wire: Wire) -> None:
     """The bots think in processes of their own: their moves come when they come."""
-    until = time.monotonic() + 60
-    while not wire.view["over"] and wire.view["question"] is None:
+    until = time.monotonic() + 2 * PATIENCE
+    while not (view := wire.view)["over"] and view["question"] is None:
         assert time.monotonic() < until
         wire.receive()
 
 
 def test_slow_bots_play_beside_the_table(person: Maker, running: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "is_slow", lambda bot: bot == "random")
+    monkeypatch.setattr(running.hub.thinkers, "seconds", PATIENCE)
     ann = person("Ann")
     code = ann.make("me", "random", "priority")
     failures = running.hub.counters.failures
@@ -91,12 +93,12 @@ def test_an_illegal_answer_is_not_passed_on() -> None:
         Mind(session.record(), Cheat()).think(session.record().answers)  # type: ignore[arg-type]
 
 
-def test_who_fails_or_takes_too_long_is_stood_in_for() -> None:
+def test_who_fails_or_takes_too_long_is_stood_in_for(monkeypatch: pytest.MonkeyPatch) -> None:
     record = a_game().record()
     expected = answer_at_end(record.head().text().strip(), record.answers, "priority", 1)
 
     async def run() -> None:
-        thinkers = Thinkers(processes=1, seconds=20.0)
+        thinkers = Thinkers(processes=1, seconds=PATIENCE)
         assert await thinkers.answer(record, record.answers, "no such bot", 1, "priority") == expected
         assert thinkers.failures == 1
         (thinker,) = thinkers._free
@@ -105,10 +107,28 @@ def test_who_fails_or_takes_too_long_is_stood_in_for() -> None:
         thinker.process.kill()
         assert await thinkers.answer(record, record.answers, "priority", 1, "priority") == expected
         assert thinkers.failures == 2
-        thinkers.seconds = -1.0
+        monkeypatch.setattr(thinking, "STARTING", 0.0)
+        thinkers.seconds = 0.0
         assert await thinkers.answer(record, record.answers, "priority", 1, "priority") == expected
         assert thinkers.failures == 3
         assert thinkers._free == []
         thinkers.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_that_is_just_starting_has_time_to_do_so() -> None:
+    record = a_game().record()
+    expected = answer_at_end(record.head().text().strip(), record.answers, "priority", 1)
+
+    async def run() -> None:
+        thinkers = Thinkers(processes=2, seconds=0.001)  # nobody starts so quickly
+        try:
+            both = [thinkers.answer(record, record.answers, "priority", seed, "priority") for seed in (1, 2)]
+            assert (await asyncio.gather(*both))[0] == expected
+            assert thinkers.failures == 0
+            assert [thinker.warm for thinker in thinkers._free] == [True, True]
+        finally:
+            thinkers.close()
 
     asyncio.run(run())

@@ -5,6 +5,7 @@ import json
 import pytest
 
 from freehold.terminal import cli
+from tests.terminal.run import refused
 
 
 def said(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -23,6 +24,27 @@ def test_an_index_has_headings(capsys: pytest.CaptureFixture[str]) -> None:
     assert "\n\n$2 (" in text
     listed = json.loads(said(capsys, "--set", "alchemy", "--by", "type", "--json"))
     assert "Familiar" in listed["Attack"]
+
+
+def test_what_once_worked_differently(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, "--older", "--set", "hinterlands").splitlines()
+    names = [line.split()[0] for line in lines if not line.startswith(" ")]
+    assert names == ["Farmland", "Haggler", "Highway", "Oracle", "Trader"]
+    assert lines[-1].startswith("    2020: ")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["Cellar", "--by", "name"], "leave one out"),
+        (["Cellar", "--set", "base"], "--set picks from the list"),
+        (["--set", "seaside,seasde"], "did you mean seaside?"),
+        (["Celar"], "did you mean Cellar"),
+        (["--older", "--type", "Durtion"], "did you mean duration"),
+    ],
+)
+def test_bad_input_is_one_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
+    refused(["cards", *words], says, capsys)
 
 
 def test_search_shows_the_nearest_first(capsys: pytest.CaptureFixture[str]) -> None:

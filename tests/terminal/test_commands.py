@@ -1,10 +1,12 @@
 """The command line as programs and people meet it: exit codes, one line for errors, one JSON document."""
 
+import contextlib
 import json
+import os
+import pty
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -200,9 +202,17 @@ def test_bench_measures() -> None:
 
 def test_ctrl_c_is_exit_130(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "freehold.terminal.cli", "fuzz", "--games", "100000", "--records", str(tmp_path)]
-    running = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=Path.cwd())
-    time.sleep(3)
-    running.send_signal(signal.SIGINT)
-    _, errors = running.communicate(timeout=30)
-    assert running.returncode == 130
-    assert "Traceback" not in errors
+    screen, theirs = pty.openpty()
+    running = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=theirs, cwd=Path.cwd())
+    with running, open(screen, "rb") as seen:
+        os.close(theirs)
+        told = b""
+        while b" left" not in told:  # the line of the progress: it is in the middle of it
+            told += seen.read1()
+        running.send_signal(signal.SIGINT)
+        with contextlib.suppress(OSError):  # the way a screen ends
+            while more := seen.read1():
+                told += more
+        assert running.wait(120) == 130
+    assert b"Traceback" not in told
+    assert b"freehold: interrupted" in told

@@ -34,7 +34,7 @@ def test_a_recommended_kingdom_by_name(capsys: pytest.CaptureFixture[str]) -> No
 def test_all_recommended_kingdoms(capsys: pytest.CaptureFixture[str]) -> None:
     listed = made(capsys, "--list-presets")
     assert len(listed) == 459
-    assert {"id", "name", "sets", "cards", "missing", "source"} <= listed[0].keys()
+    assert {"id", "name", "sets", "cards", "source"} <= listed[0].keys()
     text = said(capsys, "--list-presets", "--sets", "dark ages")
     assert "Grim Parade" in text
     assert "First Game" not in text
@@ -113,9 +113,16 @@ def test_counts_are_those_of_the_game(capsys: pytest.CaptureFixture[str]) -> Non
         (["--sets", "atlantis", "--wish", "village"], "no set matches atlantis"),
         (["--list-presets", "--sets", "atlantis"], "no set matches atlantis"),
         (["--colonies", "allways"], "did you mean always"),
-        (["--landscapes", "many"], "no wish that is known"),
+        (["--landscapes", "many"], "say a number or a range"),
+        (["--preset", ""], "no recommended kingdom named ''"),
+        (["--sets", "seaside,seasde"], "no set matches seasde; did you mean seaside?"),
+        (["--list-presets", "--sets", "seaside,atlantis"], "no set matches atlantis"),
+        (["--list-presets", "first game"], "leave it out"),
+        (["--sheet", "--to", "list"], "leave one out"),
+        ([""], "the kingdom is empty"),
+        (["dark ages"], "'dark ages' is a set: for a random kingdom of it say --sets"),
         (["--most-sets", "0"], "1 or more"),
-        (["--edition", "third"], "no wish that is known"),
+        (["--edition", "third"], "say first or second"),
         (["--require", "Moot"], "did you mean Moat"),
         (["Cellar", "--ban", "Moat"], "--reroll"),
         (["Cellar", "--to", "cod"], "did you mean code"),

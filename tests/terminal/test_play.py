@@ -29,6 +29,14 @@ def test_the_same_seed_and_answers_give_the_same_game() -> None:
     assert one == freehold("play", "--seed", "9", *SMALL, "--turns", "8", given=ENTER).stdout
 
 
+def test_cards_as_first_printed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    ran = freehold("play", "--seed", "9", *SMALL, "--turns", "2", "--ruleset", "first printing", "--save", str(path),
+                   given=ENTER)  # fmt: skip
+    assert ran.returncode == 0, ran.stderr
+    assert load_record(path).ruleset == "first printing"
+
+
 def test_nothing_of_other_hands_is_shown() -> None:
     ran = freehold("play", "--seed", "5", *SMALL, "--turns", "6", given=ENTER)
     drawn = [line for line in ran.stdout.splitlines() if "Bot draws" in line]

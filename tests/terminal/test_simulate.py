@@ -48,6 +48,14 @@ def test_the_figures_are_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert low < 16.07 < high
 
 
+def test_cards_as_first_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    one = run(capsys, *PAIR, "--games", "20", "--ruleset", "first-printing")
+    assert one["ruleset"] == "first printing"
+    with pytest.raises(SystemExit):
+        cli.main([*PAIR, "--ruleset", "frst printing"])
+    assert "there is no ruleset 'frst printing'; did you mean 'first printing'?" in capsys.readouterr().err
+
+
 def test_two_processes_find_the_same_as_one(capsys: pytest.CaptureFixture[str]) -> None:
     one = run(capsys, *PAIR, "--games", "200", "--seed", "5")
     two = document(*PAIR, "--games", "200", "--seed", "5", "--jobs", "2")
@@ -98,6 +106,9 @@ def test_the_kingdom_has_whatever_bots_require(monkeypatch: pytest.MonkeyPatch, 
     assert len(drawn["cards"]) == 10
     assert {"Catapult/Rocks", "Cellar"} < set(drawn["cards"])
     assert drawn["landscapes"][-1] == "Alms"
+    trapped = run(capsys, "simulate", "picky", "--games", "2", "--sets", "antiquities")["kingdom"]
+    assert len(trapped["cards"]) == 11  # what is shuffled into the piles gives way to none
+    assert "Boulder Trap" in trapped["cards"]
     refused(["simulate", "picky", "--kingdom", "Cellar, Alms, Catapult"], "picky needs Colony", capsys)
 
 
@@ -205,11 +216,11 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     running = subprocess.Popen([*words, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
                                env=environment)  # fmt: skip
-    until = time.monotonic() + 60
+    until = time.monotonic() + 120
     while time.monotonic() < until and not (kept.exists() and kept.read_text().count("\n") > 2):
         time.sleep(0.05)
     running.send_signal(signal.SIGINT)
-    output, errors = running.communicate(timeout=30)
+    output, errors = running.communicate(timeout=120)
     found = json.loads(output)
 
     assert running.returncode == 130
@@ -249,7 +260,7 @@ def test_the_local_run_never_imports_ray() -> None:
     code = "import sys; from freehold.terminal import cli; cli.main(sys.argv[1:]); print('ray' in sys.modules, file=sys.stderr)"
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
     ran = subprocess.run([sys.executable, "-c", code, *PAIR, "--games", "2", "--jobs", "1"], env=environment, text=True,
-                         capture_output=True, timeout=60, check=True)  # fmt: skip
+                         capture_output=True, timeout=120, check=True)  # fmt: skip
     assert ran.stderr == "False\n"
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from freehold.rules.question import EVERYTHING, NOTHING, PAIR_SPAN, PAIRS, SINGLES, Agent, Answer, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ACTION, CURSE, OF_CARDS, OF_PILES, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY,
+    ACTION, CURSE, NO_CARD, OF_CARDS, OF_PILES, Q_BUY, Q_DISCARD, Q_PLAY, Q_TREASURES, TREASURE, VICTORY,
 )  # fmt: skip
 
 
@@ -194,7 +194,7 @@ class Engine(Buyer):
         best_rank: i64 = 9
         position: i64 = 0
         for card in question.options:
-            kind = view.my_kind(card)
+            kind = view.my_kind(card) if card >= 0 else NO_CARD  # a Villager to spend
             rank: i64 = 3
             if kind == self.village_kind:
                 rank = 0

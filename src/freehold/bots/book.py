@@ -107,7 +107,7 @@ class Book:
             junk = JUNK_RUINS
         elif types & SHELTER:
             junk = JUNK_SHELTER
-        elif plain_victory and kind.points <= 1 and kind.score_function is None:
+        elif plain_victory and kind.points <= 1 and not kind.varies_in_points:
             junk = JUNK_VICTORY
         elif is_plain_treasure(kind) and kind.cost == 0 and kind.worth <= 1:
             junk = JUNK_TREASURE
@@ -117,7 +117,7 @@ class Book:
                 likes = 1
         self.types = append(self.types, types)
         self.junk = append(self.junk, junk)
-        self.points = append(self.points, kind.points + (2 if kind.score_function is not None else 0))
+        self.points = append(self.points, kind.points + (2 if kind.varies_in_points else 0))
         self.cost = append(self.cost, price)
         self.money = append(self.money, money)
         self.cards = append(self.cards, cards)

@@ -113,8 +113,7 @@ diadem = card(
 
 @diadem.play
 def diadem_play(you: Player, this: Play) -> None:
-    if you.villagers:
-        you.offer_spending()
+    you.offer_villagers()
     you.plus(coins=int(you.actions))
 
 

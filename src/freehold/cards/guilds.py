@@ -79,7 +79,7 @@ def baker_play(you: Player, this: Play) -> None:
     you.get_coffers(1)
 
 
-@baker.on(GAME_START, ALWAYS)
+@baker.on(GAME_START, ALWAYS, at_once=True)
 def baker_start(you: Player, this: Later, event: Event) -> None:
     you.get_coffers(1)
 

@@ -210,9 +210,7 @@ def guard_dog_play(you: Player, this: Play) -> None:
         you.plus(cards=2)
 
 
-@guard_dog.on(BEFORE_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
-def guard_dog_barks(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+guard_dog.may_be_played(BEFORE_PLAY, whose=OTHERS, of=ATTACK)
 
 
 oasis = card("Oasis", ACTION, 3, "+1 Card. +1 Action. +$1. Discard a card.", sets=BOTH, plus_coins=True)
@@ -227,13 +225,19 @@ def oasis_play(you: Player, this: Play) -> None:
 oracle = card(
     "Oracle", ACTION | ATTACK, 3,
     "Each player (you too) reveals the top 2 cards of their deck and, as you decide, discards both or puts both back in an "
-    "order they choose. Then +2 Cards.",
+    "order they choose. Then draw 2 cards.",
     sets=FIRST,
 )  # fmt: skip
 
 
 @oracle.play
 def oracle_play(you: Player, this: Play) -> None:
+    foretell(you, this)
+    you.draw(2)
+
+
+def foretell(you: Player, this: Play) -> None:
+    """Everybody reveals 2 cards; you decide whether they go or stay."""
     for player in you.game.in_order():
         if player is you or this.affects(player):
             shown = player.reveal_top(2)
@@ -241,6 +245,19 @@ def oracle_play(you: Player, this: Play) -> None:
                 player.discard(shown)
             else:
                 player.put_back(shown)
+
+
+oracle_first = older(
+    oracle, FIRST_PRINTING,
+    changed="2016: you draw the 2 cards; before, it was +2 Cards (which Way of the Chameleon turns into +$2).",
+    text="Each player (you too) reveals the top 2 cards of their deck and, as you decide, discards both or puts both back in "
+    "an order they choose. +2 Cards.",
+)  # fmt: skip
+
+
+@oracle_first.play
+def oracle_first_play(you: Player, this: Play) -> None:
+    foretell(you, this)
     you.plus(cards=2)
 
 

@@ -51,7 +51,7 @@ def black_market_play(you: Player, this: Play) -> None:
     you.plus(coins=2)
     offers = you.reveal_offers(3)
     play_treasures(you, this)
-    you.offer_spending()
+    you.offer_coffers()
     if you.on_turn and you.game.phase == BUY_PHASE:  # where one may pay off Debt; not in the Action phase
         paid = you.lose_coins(you.amount(Q_PAY_DEBT, 0, min(you.coins, you.debt)))
         you.debt -= paid

@@ -88,7 +88,7 @@ def only_once(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@trade_route.on(GAME_START, ALWAYS, when=only_once)
+@trade_route.on(GAME_START, ALWAYS, at_once=True, when=only_once)
 def trade_route_setup(you: Player, this: Later, event: Event) -> None:
     for pile in you.supply_piles(VICTORY):
         you.game.put_tokens(pile, COIN_TOKENS, 1)
@@ -112,7 +112,7 @@ trade_route_first = older(
     below="Setup: every Victory pile of the Supply gets a token. It moves to the mat when a card is gained from that "
     "pile.",
 )  # fmt: skip
-trade_route_first.on(GAME_START, ALWAYS, when=only_once)(trade_route_setup.function)
+trade_route_first.on(GAME_START, ALWAYS, at_once=True, when=only_once)(trade_route_setup.function)
 trade_route_first.on(WHEN_GAIN, ALWAYS, when=from_pile_with_token, at_once=True)(trade_route_token.function)
 
 
@@ -184,9 +184,7 @@ def clerk_play(you: Player, this: Play) -> None:
             victim.topdeck(victim.choose(Q_TOPDECK, victim.hand, 1, 1))
 
 
-@clerk.on(TURN_START, HAND, optional=True)
-def clerk_react(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+clerk.may_be_played(TURN_START)
 
 
 # --- Investment --------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from freehold.rules.vocab import (
     ACTION, AFTER_PLAY, ALWAYS, ANYONE, ASIDE, ATTACK, BEFORE_PLAY, BUY_END, COIN_TOKENS, CURSE_TOKENS, DECK, DURATION,
     HAND, HAND_DRAW, MAT, NOT_THIRD, OTHERS, PLAY, Q_DISCARD, Q_RETURN, Q_REVEAL, Q_SET_ASIDE,
     Q_TOPDECK, Q_TRASH, REACTION, SECRET_MAT, THIS_TURN, TREASURE, TURN_START, VICTORY, WHEN_BUY, WHEN_DISCARD,
-    WHEN_GAIN, WHOLE_GAME, Cost, at_most, coins_in,
+    WHEN_GAIN, Cost, at_most, coins_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -38,23 +38,27 @@ embargo = card(
 def embargo_play(you: Player, this: Play) -> None:
     you.plus(coins=2)
     if this.trash():
-        pile = you.choose_pile(you.supply_piles())
-        you.game.put_tokens(pile, CURSE_TOKENS, 1)  # what the players see; the ability of each token is its own
-        this.set_up(embargo_curse, WHOLE_GAME, holds=False).number = pile
+        you.game.put_tokens(you.choose_pile(you.supply_piles()), CURSE_TOKENS, 1)
 
 
-def from_that_pile(you: Player, this: Later, event: Event) -> bool:
-    return event.pile == this.number
+def tokens_on_its_pile(you: Player, event: Event) -> int:
+    return int(you.game.tokens_on(event.pile, CURSE_TOKENS)) if event.pile >= 0 else 0
 
 
-@embargo.later(WHEN_BUY, whose=ANYONE, theirs=True, when=from_that_pile)
+def more_tokens_than_curses(you: Player, this: Later, event: Event) -> bool:
+    return tokens_on_its_pile(you, event) > event.number
+
+
+@embargo.on(WHEN_BUY, ALWAYS, again=True, when=more_tokens_than_curses)
 def embargo_curse(you: Player, this: Later, event: Event) -> None:
+    event.number += 1  # each token is an ability of its own: so many have been resolved
     you.gain_named("Curse")
 
 
 embargo_2009 = older(
     embargo, FIRST_PRINTING,
-    changed="2019: the token is placed only if this was trashed.",
+    changed="2017: each token brings its own Curse; before, all the Curses of a pile came at once. 2019: the token is placed "
+    "only if this was trashed.",
     text="+$2. Trash this. Put an Embargo token on a Supply pile.",
     below="A player who buys a card gains a Curse for each Embargo token on its pile.",
 )  # fmt: skip
@@ -67,14 +71,17 @@ def embargo_2009_play(you: Player, this: Play) -> None:
     you.game.put_tokens(you.choose_pile(you.supply_piles()), CURSE_TOKENS, 1)
 
 
-def from_a_pile_with_tokens(you: Player, this: Later, event: Event) -> bool:
-    return event.pile >= 0 and you.game.tokens_on(event.pile, CURSE_TOKENS) > 0
+def had_tokens(you: Player, this: Later, event: Event) -> bool:
+    """Did tokens lie there when the card was bought? Those that come to the pile meanwhile are too late."""
+    if not event.number:
+        event.number = 1 + tokens_on_its_pile(you, event)
+    return event.number > 1
 
 
-@embargo_2009.on(WHEN_BUY, ALWAYS, when=from_a_pile_with_tokens)
+@embargo_2009.on(WHEN_BUY, ALWAYS, when=had_tokens)
 def embargo_2009_curse(you: Player, this: Later, event: Event) -> None:
     # One rule of the game, not one for each token: all the Curses come at once.
-    for _ in range(you.game.tokens_on(event.pile, CURSE_TOKENS)):
+    for _ in range(tokens_on_its_pile(you, event)):
         you.gain_named("Curse")
 
 
@@ -701,9 +708,7 @@ def pirate_later(you: Player, this: Later, event: Event) -> None:
     you.choose_gain(you.supply(up_to=Cost(6), types=TREASURE), to=HAND)
 
 
-@pirate.on(WHEN_GAIN, HAND, whose=ANYONE, optional=True, of=TREASURE)
-def pirate_reacts(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+pirate.may_be_played(WHEN_GAIN, whose=ANYONE, of=TREASURE)
 
 
 sea_witch = card(

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from freehold.cards import load_all
-from freehold.rules.kinds import ASIDE_CARD, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, CardKind, RulesError
+from freehold.rules.kinds import (
+    ASIDE_BOONS,
+    ASIDE_CARD,
+    EXTRA_PILE,
+    MARKED_PILE,
+    OFFERED_CARDS,
+    OUTSIDE_PILE,
+    CardKind,
+    RulesError,
+)  # fmt: skip
 from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ALLY, LIAISON, OMEN, PROPHECY
@@ -18,6 +27,7 @@ ROLE_WORDS = {
     ASIDE_CARD: "card set aside",
     OFFERED_CARDS: "offered cards",
     OUTSIDE_PILE: "pile outside the Supply",
+    ASIDE_BOONS: "Boons beside the Kingdom",
 }
 
 
@@ -31,6 +41,8 @@ def chosen(setup: Setup) -> dict[str, list[str]]:
     for kind in setup.present:
         if kind.extra is not None and kind.extra.role == OFFERED_CARDS:
             out[kind.name] = [each.name for each in setup.offered]
+        elif takes_boons(kind):
+            out[kind.name] = [each.name for each in setup.boons_aside]
     return out
 
 
@@ -44,6 +56,11 @@ def is_marked(owner: str) -> bool:
     """Is what is chosen for it a pile of the Supply that it marks (and no further card or pile)?"""
     extra = load_all().by_name[owner].extra
     return extra is not None and extra.role == MARKED_PILE
+
+
+def takes_boons(kind: CardKind) -> bool:
+    """Is what is chosen for it no pile or card of one, but Boons?"""
+    return kind.extra is not None and kind.extra.role == ASIDE_BOONS
 
 
 class Preference:
@@ -110,7 +127,7 @@ def call_landscape(out: Kingdom, setup: Setup, rng: Rng, prefer: Preference | No
 def finds_something(kind: CardKind, setup: Setup, prefer: Preference) -> bool:
     """Is there a pile that may be chosen for it?"""
     extra = kind.extra
-    if extra is None or is_marked(kind.name):
+    if extra is None or is_marked(kind.name) or takes_boons(kind):
         return True
     return any(extra.suits(pile) and pile.name in prefer.piles for pile in setup.unused_piles())
 
@@ -118,10 +135,11 @@ def finds_something(kind: CardKind, setup: Setup, prefer: Preference) -> bool:
 def choose_preferred(out: Kingdom, setup: Setup, rng: Rng, prefer: Preference) -> bool:
     """Name the next card or pile that is open, among the preferred ones; False: nothing is open."""
     used = {pile.name for pile in setup.piles if pile.name in out.cards}
-    used |= {load_all().pile(name).name for names in out.extras.values() for name in names}
+    used |= {load_all().pile(name).name for owner, names in out.extras.items() for name in names
+             if not takes_boons(load_all().by_name[owner])}  # fmt: skip
     for kind in setup.present:
         extra = kind.extra
-        if extra is None or is_marked(kind.name):
+        if extra is None or is_marked(kind.name) or takes_boons(kind):
             continue
         named = out.extras.get(kind.name, [])
         if len(named) >= extra.count:

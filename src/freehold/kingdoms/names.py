@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from functools import cache
 
 from freehold.cards import load_all
-from freehold.kingdoms.codes import numbering
 from freehold.rules.kinds import CardKind, Registry, plain_key
 from freehold.rules.vocab import BOON, LANDSCAPES, SHELTER, TRAP
 
@@ -110,16 +109,13 @@ def owner(text: str) -> CardKind | None:
 
 def takes(kind: CardKind) -> bool:
     """Can something be named for this kind?"""
-    return kind.extra is not None or kind.name == "Druid"
+    return kind.extra is not None
 
 
 def unknown(text: str) -> str:
     """One line about a name that means nothing here, with the nearest that do."""
     registry = load_all()
     key = plain_key(text)
-    for name in numbering():
-        if plain_key(name) == key:
-            return f"{name} is a card that Freehold does not have yet"
     close = [find(each) for each in difflib.get_close_matches(key, [*registry.keys, "colonies", "shelters"], n=9, cutoff=0.6)]
     near = dict.fromkeys(each.name for each in close if each is not None and each.what != COMES_ALONG)
     told = " ".join(text.split())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from freehold.cards import load_all
+from freehold.kingdoms.names import nearest
 from freehold.rules.kinds import CardKind, PileKind, RulesError
 from freehold.rules.rng import Rng
 from freehold.rules.setup import Kingdom, Setup
@@ -39,14 +40,21 @@ def set_title(name: str) -> str:
     return name.removesuffix(" 1st Edition").removesuffix(" 2nd Edition")
 
 
+def check_sets(wanted: list[str], known: list[str] | None = None) -> None:
+    """RulesError for the first name among the wanted that fits no set (of all, or of those known)."""
+    there = all_sets() if known is None else known
+    for wish in wanted:
+        if not in_sets(there, [wish]):
+            near = nearest(wish, dict.fromkeys(set_title(name).casefold() for name in there))
+            raise RulesError(f"no set matches {wish}{near}; there are: {', '.join(there)}")
+
+
 def candidates(wanted: list[str]) -> tuple[list[PileKind], list[CardKind]]:
     """Kingdom piles and landscapes of the wanted sets."""
     registry = load_all()
+    check_sets(wanted)
     piles = [pile for pile in registry.piles.values() if pile.category == "kingdom" and in_sets(pile.sets, wanted)]
     landscapes = [kind for kind in registry.by_name.values() if kind.types & SHUFFLED_IN and in_sets(kind.sets, wanted)]
-    if not piles:
-        names = sorted({name for pile in registry.piles.values() for name in pile.sets})
-        raise RulesError(f"no set matches {', '.join(wanted)}; there are: all, {', '.join(names)}")
     return piles, landscapes
 
 
@@ -58,7 +66,7 @@ def draw(rng: Rng, among: list[int], count: int) -> list[int]:
 def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *, most_landscapes: int = 2) -> Kingdom:
     """Ten random piles, up to two landscapes (one Way at most), an Ally or Prophecy where one is called for.
 
-    Colonies and Shelters come in by the proportion of cards from their sets. The same seed gives the same kingdom.
+    Colonies, Shelters and Traps come in by the proportion of cards from their sets. The same seed gives the same kingdom.
     """
     registry = load_all()
     piles, landscapes = candidates(sets or ["all"])
@@ -81,6 +89,8 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
             colonies=proportion(rng, chosen, "Prosperity"),
             shelters=bool(registry.shelters) and proportion(rng, chosen, "Dark Ages"),
         )
+        if any(traps_with(pile) for pile in chosen):
+            kingdom.cards += traps_with(chosen[int(rng.below(len(chosen)))])
         try:
             Setup(kingdom, players, seed=seed)
         except RulesError:
@@ -92,6 +102,12 @@ def random_kingdom(seed: int, sets: list[str] | None = None, players: int = 2, *
 def proportion(rng: Rng, chosen: list[PileKind], set_name: str) -> bool:
     """As if one of the ten randomizer cards were looked at: is it from that set?"""
     return from_set(chosen[int(rng.below(len(chosen)))], set_name)
+
+
+def traps_with(looked: PileKind) -> list[str]:
+    """The Traps that are shuffled into the piles if that is the pile that was looked at: those of its set."""
+    return [kind.name for kind in load_all().by_name.values()
+            if kind.category == "trap" and not set(kind.sets).isdisjoint(looked.sets)]  # fmt: skip
 
 
 def from_set(pile: PileKind, set_name: str) -> bool:

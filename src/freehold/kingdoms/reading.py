@@ -16,7 +16,7 @@ from freehold.cards import load_all
 from freehold.kingdoms import codes, names, presets
 from freehold.kingdoms.attachments import complete
 from freehold.rules.kinds import ASIDE_CARD, EXTRA_PILE, MARKED_PILE, OUTSIDE_PILE, CardKind, RulesError, plain_key
-from freehold.rules.setup import Kingdom
+from freehold.rules.setup import Kingdom, Setup
 from freehold.rules.vocab import ALLY, PROPHECY, TRAP, TYPE_NAMES, WAY
 
 LIST = "list"
@@ -35,6 +35,7 @@ PILES = 10
 MOST_TEXT = 200_000  # characters; a file of strategies with a board in it may be long
 MOST_ENTRY = 2_000
 MOST_PROBLEMS = 20
+JOINS = "it joins by itself where a card brings it"
 # What may stand before and after a name in a list.
 BEFORE = re.compile(r"^(?:[-–—*•●·►>][-–—*•●·►>\s]*|\(?\d\d?[.):]\s+|(?:and|with|plus)\s+|\d\d?\s*[x×]?\s+|\$\d+\s*[-–:]?\s*)",
                     re.IGNORECASE)  # fmt: skip
@@ -70,6 +71,7 @@ class Draft:
         self.extras: dict[str, list[str]] = {}
         self.problems: list[str] = []
         self.notes: list[str] = []
+        self.basics: list[str] = []  # basic piles that were named
         self.came: list[tuple[str, str]] = []  # (pile, key of the word that named it)
         self.implied: set[str] = set()  # added because something was chosen for it; naming it as well is no fault
 
@@ -105,8 +107,10 @@ class Draft:
             druid = names.owner("boons")
             if druid is not None:
                 self.extras.setdefault(druid.name, []).append(found.name)
-        elif not any(basic.pile_name == found.name for basic in load_all().basics):
-            self.notes.append(f"{found.name} is no Kingdom pile: it joins by itself where a card brings it")
+        elif any(basic.pile_name == found.name for basic in load_all().basics):
+            self.basics.append(found.name)
+        else:
+            self.notes.append(f"{found.name} is no Kingdom pile: {JOINS}")
 
     def attach(self, kind: CardKind, texts: list[str]) -> None:
         """Name what is chosen for a card or landscape."""
@@ -256,10 +260,7 @@ class Draft:
                 self.notes.append(f"{suiting[-1]} was taken as the pile for {kind.name}: there are more than {PILES} piles")
         for owner, chosen in list(self.extras.items()):
             extra = registry.by_name[owner].extra
-            if extra is None:
-                self.notes.append(f"{owner}: {', '.join(chosen)} are named; here they are drawn by lot")
-                del self.extras[owner]
-            elif extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
+            if extra is not None and extra.role in (EXTRA_PILE, OUTSIDE_PILE, ASIDE_CARD):
                 both = [name for name in self.cards if name in chosen]
                 self.cards = [name for name in self.cards if name not in chosen]
                 if both and extra.role != EXTRA_PILE:  # lists often name the Bane among the others
@@ -531,8 +532,6 @@ def read_into(draft: Draft, text: str) -> str:
         return read_query(draft, bare)
     preset = presets.find_or_none(bare)
     if preset is not None and names.find(bare) is None:
-        if preset.missing:
-            raise RulesError(f"{preset.name} needs cards that are not here yet: {', '.join(preset.missing)}")
         kingdom = preset.kingdom
         draft.cards, draft.landscapes = list(kingdom.cards), list(kingdom.landscapes)
         draft.colonies, draft.shelters = kingdom.colonies, kingdom.shelters
@@ -555,13 +554,15 @@ def read(text: str, *, players: int = 2, seed: int = 0) -> Reading:
     if len(draft.problems) >= MOST_PROBLEMS:
         draft.problems.append("and more; the rest was not read")
     if not any(not is_trap(name) for name in draft.cards):
-        nothing = ["a kingdom needs at least one card: name them with commas between"]
-        return Reading(None, form, unique(draft.problems) or nothing)
+        nothing = [*draft.notes, "a kingdom needs at least one card: name them with commas between"]
+        return Reading(None, form, unique(draft.problems or nothing))
     draft.judge()
     try:
         kingdom, chosen = complete(draft.kingdom(), players, seed)
     except RulesError as error:
         return Reading(None, form, unique([*draft.problems, str(error)]), unique(draft.notes))
+    there = Setup(kingdom, players, seed=seed).pile_index if draft.basics else {}
+    draft.notes += [f"{name}: {JOINS}" for name in draft.basics if name not in there]
     return Reading(kingdom, form, unique(draft.problems), unique(draft.notes + chosen))
 
 

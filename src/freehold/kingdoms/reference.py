@@ -12,7 +12,7 @@ from importlib import resources
 from freehold.cards import load_all
 from freehold.kingdoms import roles
 from freehold.kingdoms.names import nearest
-from freehold.kingdoms.randomizer import in_sets
+from freehold.kingdoms.randomizer import check_sets, in_sets
 from freehold.rules.kinds import CURRENT, CardKind, RulesError, plain_key
 from freehold.rules.vocab import coins_in, cost_words, debt_in, potions_in, type_words
 
@@ -81,6 +81,7 @@ class Filter:
     role: str = ""
     edition: str = ""
     search: str = ""
+    older: bool = False  # only what once worked differently
 
 
 def find(wanted: Filter) -> list[CardKind]:
@@ -90,10 +91,10 @@ def find(wanted: Filter) -> list[CardKind]:
     """
     found = everything()
     if wanted.sets:
+        check_sets(wanted.sets, sorted({name for kind in found for name in kind.sets}))
         found = [kind for kind in found if in_sets(kind.sets, wanted.sets)]
-        if not found:
-            names = sorted({name for kind in everything() for name in kind.sets})
-            raise RulesError(f"no set matches {', '.join(wanted.sets)}; there are: {', '.join(names)}")
+    if wanted.older:
+        found = [kind for kind in found if older_versions(kind)]
     if wanted.edition:
         found = [kind for kind in found if of_edition(kind, wanted.edition)]
     if wanted.type:

@@ -21,7 +21,6 @@ from freehold.rules.vocab import (
     ALLY,
     ARTIFACT,
     BOON,
-    BOONS_ASIDE,
     COIN_TOKENS,
     DEBT_TOKENS,
     EVENT,
@@ -117,14 +116,14 @@ def marks_of(setup: Setup, pile: Pile) -> list[str]:
 
 
 def composition(setup: Setup, pile: Pile) -> str:
-    """What a mixed pile is made of, from the top."""
+    """What a mixed pile is made of, from the top; outside the Supply any of its cards may be had, so they lie side by side."""
     if len(pile.kind.members) == 1:
         return ""
     counts = pile.kind.two_player_counts if setup.player_count == 2 else pile.kind.counts
     parts = [f"{count} {member.name}" for member, count in zip(pile.kind.members, counts, strict=True) if count]
     if pile.kind.arrangement == SHUFFLED:
         return "shuffled, face down but the top card" if pile.supply else "shuffled"
-    return "from the top: " + ", ".join(parts)
+    return ("from the top: " if pile.supply or pile.kind.category == "kingdom" else "side by side: ") + ", ".join(parts)
 
 
 def cards_in(setup: Setup, pile: Pile) -> int:
@@ -179,8 +178,9 @@ def beside(setup: Setup, game: Game) -> list[str]:
     boons = [kind.name for kind in kinds if kind.types & BOON]
     hexes = [kind.name for kind in kinds if kind.types & HEX]
     if boons:
-        aside = len(game.zones[BOONS_ASIDE])
-        out.append(f"{len(boons)} Boons, shuffled face down" + (f"; the top {aside} face up for all" if aside else ""))
+        aside = sorted(kind.name for kind in setup.boons_aside)
+        out.append(f"{len(boons) - len(aside)} Boons, shuffled face down"
+                   + (f"; face up for all: {', '.join(aside)}" if aside else ""))  # fmt: skip
     if hexes:
         out.append(f"{len(hexes)} Hexes, shuffled face down")
     out += [f"set aside for {owner.name}: {card.name}" for owner, card in setup.aside_kinds]

@@ -11,11 +11,21 @@ from collections.abc import Callable, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field, replace
 from itertools import combinations
+from typing import TypeVar
 
 from freehold.cards import load_all
 from freehold.kingdoms import names, roles, solver
 from freehold.kingdoms.attachments import Preference, complete, is_marked
-from freehold.kingdoms.randomizer import SHORT_NAMES, SHUFFLED_IN, from_set, in_sets, matching_sets, set_title
+from freehold.kingdoms.randomizer import (
+    SHORT_NAMES,
+    SHUFFLED_IN,
+    check_sets,
+    from_set,
+    in_sets,
+    matching_sets,
+    set_title,
+    traps_with,
+)  # fmt: skip
 from freehold.kingdoms.reading import entries
 from freehold.kingdoms.solver import MANY, Demand
 from freehold.rules.kinds import CardKind, PileKind, RulesError, plain_key
@@ -34,6 +44,7 @@ from freehold.rules.vocab import (
     potions_in,
 )
 
+Key = TypeVar("Key", str, int)
 ALWAYS, NEVER, PROPORTION = "always", "never", "proportion"
 SECOND, FIRST, ANY_EDITION = "second", "first", "any"
 KINDS = {"event": EVENT, "landmark": LANDMARK, "project": PROJECT, "way": WAY, "trait": TRAIT}
@@ -44,6 +55,8 @@ AT_COST = re.compile(r"(?:(?:cards?|piles?|ones?)\s+)?(?:at|for|costing|of)?\s*\
 MOST_TEXT = 5_000
 MOST_GROUPS = 400  # of sets that are tried
 FROM = re.compile(r"(?:(?:cards?|piles?)\s+)?from\s+(.+)", re.IGNORECASE)
+SETTLED = ("edition", "most_sets", "piles", "landscapes", "colonies", "shelters")
+"""What there is one answer to: two wishes for different ones do not go together."""
 SPREAD = {2: (1, 4), 3: (1, 4), 4: (1, 4), 5: (1, 4)}
 
 
@@ -103,8 +116,16 @@ def parse(text: str, wish: Wish | None = None) -> Wish:
     if len(text) > MOST_TEXT:
         raise RulesError(f"these are too many wishes: {len(text)} characters")
     out = deepcopy(wish) if wish is not None else Wish()
-    for item in entries(text):
-        read_item(out, re.sub(r"^(?:and|with|please)\s+", "", item.strip().rstrip("."), flags=re.IGNORECASE))
+    settled: dict[str, str] = {}  # by which wish
+    for entry in entries(text):
+        item = re.sub(r"^(?:and|with|please)\s+", "", entry.strip().rstrip("."), flags=re.IGNORECASE)
+        before = [getattr(out, what) for what in SETTLED]
+        read_item(out, item)
+        for what, was in zip(SETTLED, before, strict=True):
+            if getattr(out, what) != was:
+                if what in settled:
+                    raise RulesError(f"'{settled[what]}' and '{item}' do not go together")
+                settled[what] = item
     return out
 
 
@@ -188,25 +209,27 @@ def read_counted(wish: Wish, amount: Range | None, what: str) -> bool:
     elif key in ("landscapes", "landscape", "sideways"):
         wish.landscapes = exactly(amount)
     elif (source := FROM.fullmatch(what.strip())) is not None and amount is not None:
-        if not matching_sets([source[1]]):
-            raise RulesError(no_set(source[1]))
-        wish.from_sets[source[1]] = exactly(amount)
+        check_sets([source[1]])
+        narrow(wish.from_sets, source[1], exactly(amount), lambda span: f"{span} from {source[1]}")
     elif singular(key) in KINDS:
-        wish.kinds[singular(key)] = exactly(amount)
+        narrow(wish.kinds, singular(key), exactly(amount), lambda span: f"{span} {singular(key)}")
     elif singular(key) in CALLED:
-        wish.roles[CALLED[singular(key)]] = Range(0, 0) if none else Range(1)
+        narrow_role(wish, CALLED[singular(key)], Range(0, 0) if none else Range(1))
     elif key in ("piles", "pile", "cards", "kingdomcards", "kingdompiles") and amount is not None:
-        wish.piles = max(1, amount.low)
+        wish.piles = amount.low or (amount.high if amount.high < MANY else 0)
+        if wish.piles < 1:
+            raise RulesError("a kingdom needs at least one pile")
     elif key in ("sets", "set", "expansions", "expansion") and amount is not None:
         wish.most_sets = amount.low if amount.high == -1 else amount.high
     elif key in ("spread", "costspread", "spreadcosts", "costs"):
-        wish.costs.update({cost: Range(*span) for cost, span in SPREAD.items()})
+        for coins, span in SPREAD.items():
+            narrow_cost(wish, coins, Range(*span))
     elif re.fullmatch(r"(?:first|1st|second|2nd)(?:editions?)", key):
         wish.edition = FIRST if key.startswith(("first", "1st")) else SECOND
     elif (cost := AT_COST.fullmatch(what.strip())) is not None:
-        wish.costs[int(cost[1])] = at_least(amount)
+        narrow_cost(wish, int(cost[1]), at_least(amount))
     elif (role := roles.role_or_none(what)) is not None:
-        wish.roles[role] = at_least(amount)
+        narrow_role(wish, role, at_least(amount))
     elif attached(wish, what):
         pass
     elif (found := names.find(what)) is not None and found.what in (names.PILE, names.LANDSCAPE, names.TRAP_CARD):
@@ -219,6 +242,23 @@ def read_counted(wish: Wish, amount: Range | None, what: str) -> bool:
     else:
         return False
     return True
+
+
+def narrow(spans: dict[Key, Range], key: Key, span: Range, words: Callable[[Range], str]) -> None:
+    """What is wished for twice is wished for both ways: 'at least 2 villages, at most 3 villages'."""
+    old = spans.get(key, Range())
+    both = Range(max(old.low, span.low), min(old.high, span.high))
+    if both.low > both.high:
+        raise RulesError(f"'{words(old)}' and '{words(span)}' do not go together")
+    spans[key] = both
+
+
+def narrow_role(wish: Wish, role: str, span: Range) -> None:
+    narrow(wish.roles, role, span, lambda each: role_words(role, each))
+
+
+def narrow_cost(wish: Wish, coins: int, span: Range) -> None:
+    narrow(wish.costs, coins, span, lambda each: f"{each} at ${coins}")
 
 
 def is_set(text: str) -> bool:
@@ -256,15 +296,9 @@ def listed(text: str) -> list[str]:
     return [pile_named(each) for each in re.split(r"\s*[+&]\s*|\s+(?:and|or)\s+", text) if each]
 
 
-def no_set(name: str) -> str:
-    return f"no set matches {name}; there are: {', '.join(matching_sets(['all']))}"
-
-
 def read_sets(wish: Wish, text: str) -> None:
     wanted = [each for each in re.split(r"\s*[+&]\s*|\s+and\s+", text) if each]
-    for each in wanted:
-        if not matching_sets([each]):
-            raise RulesError(no_set(each))
+    check_sets(wanted)
     wish.sets = [*wish.sets, *wanted]
 
 
@@ -289,6 +323,8 @@ VERBS: dict[str, Callable[[Wish, str], None]] = {
 
 def unknown(item: str) -> str:
     """One line about a wish that is not understood."""
+    if item.casefold().rstrip(":") in VERBS:
+        return f"'{item}' needs a name after it"
     words = [*roles.ROLES, *(f"{kind}s" for kind in KINDS), "colonies", "shelters", "landscapes", "cost spread", *VERBS]
     near = names.nearest(item, words)
     return f"'{item}' is no wish that is known here{near or '; ' + names.unknown(item)}"
@@ -435,9 +471,7 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
     rng = Rng(seed)
     sets = wish.sets or ["all"]
     wish = with_callers(wish)
-    for each in sets:
-        if not matching_sets([each]):
-            raise RulesError(no_set(each))
+    check_sets(sets)
     table = Table(wish, sets)
     try:
         found = few_sets(table, rng) if wish.most_sets else table.solve(rng)
@@ -448,9 +482,9 @@ def choose(wish: Wish, seed: int = 0, players: int = 2) -> Choice:
         raise RulesError(why)
     piles = [table.piles[i] for i in found]
     landscapes = choose_landscapes(wish, sets, rng)
-    looked = solver.shuffled(rng, range(len(piles)))  # for Colonies and for Shelters not at the same card
+    looked = solver.shuffled(rng, range(len(piles)))  # for Colonies, for Shelters and for Traps not at the same card
     kingdom = Kingdom(
-        [*sorted(pile.name for pile in piles), *traps(wish)], landscapes,
+        [*sorted(pile.name for pile in piles), *traps(wish, piles[looked[len(looked) // 2]])], landscapes,
         colonies=decided(wish.colonies, piles[looked[0]], "Prosperity"),
         shelters=bool(load_all().shelters) and decided(wish.shelters, piles[looked[-1]], "Dark Ages"), extras=dict(wish.extras),
     )  # fmt: skip
@@ -472,9 +506,11 @@ def with_callers(wish: Wish) -> Wish:
     return replace(wish, roles={**{role: Range(1) for role in wanted}, **wish.roles})
 
 
-def traps(wish: Wish) -> list[str]:
+def traps(wish: Wish, looked: PileKind) -> list[str]:
+    """The Traps wished for, and those that the pile that was looked at brings."""
     registry = load_all()
-    return [name for name in wish.require if name not in registry.piles and registry.by_name[name].category == "trap"]
+    wished = [name for name in wish.require if name not in registry.piles and registry.by_name[name].category == "trap"]
+    return list(dict.fromkeys([*wished, *(name for name in traps_with(looked) if name not in wish.ban)]))
 
 
 def few_sets(table: Table, rng: Rng) -> list[int] | None:
@@ -564,9 +600,10 @@ def reroll(kingdom: Kingdom, name: str, wish: Wish, seed: int = 0, players: int 
         raise RulesError(f"{gone.name} is not in the kingdom: it has {', '.join([*kingdom.cards, *kingdom.landscapes])}")
     cards = [each for each in kingdom.cards if each != gone.name]
     landscapes = [each for each in kingdom.landscapes if each != gone.name]
+    other_traps = [each for each, kind in registry.by_name.items() if kind.category == "trap" and each not in kingdom.cards]
     again = replace(
         wish, piles=len([each for each in kingdom.cards if each in registry.piles]), require=[*cards, *landscapes],
-        ban=[*wish.ban, gone.name], extras=extras, roles={**wish.roles},
+        ban=[*wish.ban, gone.name, *other_traps], extras=extras, roles={**wish.roles},
         colonies=ALWAYS if kingdom.colonies else NEVER, shelters=ALWAYS if kingdom.shelters else NEVER,
     )  # fmt: skip
     left = Setup(Kingdom(cards, landscapes, colonies=kingdom.colonies,

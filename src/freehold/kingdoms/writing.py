@@ -19,7 +19,8 @@ RANDOMIZER = "https://dominionrandomizer.com/?"
 FIELDS = (("events", EVENT), ("landmarks", LANDMARK), ("projects", PROJECT), ("ways", WAY), ("traits", TRAIT), ("ally", ALLY),
           ("prophecy", PROPHECY))  # fmt: skip
 # Fields of an address that hold what was chosen for a card; other cards' are named in brackets after them.
-OWN_FIELDS = {"Young Witch": "bane", "Ferryman": "ferryman", "Riverboat": "riverboat", "Black Market": "blackmarket"}
+OWN_FIELDS = {"Young Witch": "bane", "Ferryman": "ferryman", "Riverboat": "riverboat", "Black Market": "blackmarket",
+              "Druid": "boons"}  # fmt: skip
 
 
 def with_brackets(kingdom: Kingdom, name: str, word: Callable[[str], str] = str) -> str:

@@ -29,7 +29,7 @@ def zeros(size: int) -> vec[i64]:
 
 def scores_are_plain(setup: Setup) -> bool:
     """Are points nothing but the printed points of cards, and tokens?"""
-    return not setup.alert[SCORING] and all(kind.score_function is None for kind in setup.present)
+    return not setup.alert[SCORING] and not any(kind.varies_in_points for kind in setup.present)
 
 
 class Tally:

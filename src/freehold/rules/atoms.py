@@ -15,8 +15,8 @@ from freehold.rules.events import Event
 from freehold.rules.question import Answer
 from freehold.rules.rng import WORD
 from freehold.rules.vocab import (
-    CLEANUP_PHASE, DECK, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT, SHUFFLING,
-    TRASH, WHEN_DISCARD, WHEN_DRAW, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZERO, ZONE_MASK,
+    CLEANUP_PHASE, DECK, DECK_BOTTOM, DISCARD, HAND, HIDDEN, PILE_EMPTIED, PLAY, PLAYER_ZONES, SECRET_LOOKED, SECRET_MAT,
+    SHUFFLING, TRASH, WHEN_DISCARD, WHEN_EXILE, WHEN_GAIN, WHEN_TRASH, WOULD_GAIN, WOULD_SHUFFLE, ZERO, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -146,10 +146,6 @@ def draw(game: Game, player: Player, count: i64) -> i64:
             drawn.append(hand[start])
             start += 1
         game.note(player, "draw", drawn, count, 1 << player.seat)
-    if count > 0 and game.alert[WHEN_DRAW]:
-        event = Event(WHEN_DRAW, player, -1)
-        event.number = count
-        windows.happen(game, event)
     return count
 
 
@@ -161,7 +157,7 @@ def draw_hand(game: Game, player: Player, count: i64) -> None:
         count = need(game, player, count)
         deck = game.zones[deck_zone]
     rest: i64 = len(deck) - count
-    if rest < 0 or player.minus_card or game.log is not None or game.alert[WHEN_DRAW]:
+    if rest < 0 or player.minus_card or game.log is not None:
         draw(game, player, count)
         return
     hand_zone = player.base + HAND
@@ -232,8 +228,12 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     source = game.place[card] & ZONE_MASK
     listened = game.alert[WHEN_GAIN] > 0
     cost = game.cost(card) if listened else ZERO  # before the gain itself can change it
-    game.put(card, player.base + slot)
-    if slot == DECK:
+    if slot == DECK_BOTTOM:
+        game.put_at(card, player.base + DECK, len(game.zones[player.base + DECK]))
+        game.under_deck.append(game.handle(card))
+    else:
+        game.put(card, player.base + slot)
+    if slot in (DECK, DECK_BOTTOM):
         game.known[card] = -1  # everybody saw it come
     place = game.handle(card)
     fact = card | (player.seat << 12) | (game.phase << 17)
@@ -300,6 +300,7 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
     if not cards:
         return []
     alert = game.alert[WHEN_TRASH] > 0
+    player.trashed += len(cards)
     slots: list[int] = []
     was: list[tuple[int, int]] = []
     costs: list[int] = []

@@ -42,12 +42,21 @@ def turn_over(game: Game, deck: i64, used: i64) -> i64:
     return cards[size - 1] if size else -1
 
 
-def set_boons_aside(game: Game, count: int) -> None:
-    """Put the top Boons face up beside the table, for the whole game."""
-    for _ in range(count):
-        card = turn_over(game, BOONS, BOONS_USED)
-        if card >= 0:
-            game.put(card, BOONS_ASIDE)
+def set_boons_aside(game: Game) -> None:
+    """Put the Boons that the set-up chose face up beside the Kingdom, for the whole game.
+
+    In a game under way somebody may hold one of them: then the next of the deck takes its place.
+    """
+    wanted = game.setup.boons_aside
+    for zone in (BOONS, BOONS_USED):
+        for card in game.cards_in(zone):
+            if game.kind(card) in wanted:
+                game.put(card & CARD_MASK, BOONS_ASIDE)
+    while len(game.zones[BOONS_ASIDE]) < len(wanted):
+        other = turn_over(game, BOONS, BOONS_USED)
+        if other < 0:
+            return
+        game.put(other, BOONS_ASIDE)
 
 
 def receive_boon(game: Game, player: Player, card: i64) -> None:

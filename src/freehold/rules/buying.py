@@ -11,8 +11,8 @@ from freehold.rules import atoms, boons, windows
 from freehold.rules.events import Event
 from freehold.rules.game import EMPTY_PILE
 from freehold.rules.vocab import (
-    AFTER_BUY, CARD_MASK, COST, DISCARD, EVENT, LANDSCAPE_OFFER, MAY_BUY, POTION_UNIT, PROJECT, Q_OVERPAY, TURN_TOKENS,
-    USED_TOKENS, WHEN_BUY, WOULD_PAY, coins_in, debt_in, potions_in,
+    ACTIONS_AS_BUYS, CARD_MASK, COST, DISCARD, EVENT, LANDSCAPE_OFFER, MAY_BUY, POTION_UNIT, PROJECT,
+    Q_OVERPAY, TURN_TOKENS, USED_TOKENS, WHEN_BUY, WOULD_PAY, coins_in, debt_in, potions_in,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -35,8 +35,10 @@ def may_buy(game: Game, player: Player, card: i64, kind: CardKind) -> bool:
 
 def may_be_bought(game: Game, player: Player, card: i64) -> bool:
     """Can the player pay for a card (a handle) as costs are now, and does nothing forbid it?"""
-    if game.alert[MAY_BUY] and not may_buy(game, player, card, game.kind(card)):
-        return False
+    if game.alert[MAY_BUY]:
+        kind = game.kind(card)
+        if not windows.untouched(game, MAY_BUY, kind.id) and not may_buy(game, player, card, kind):
+            return False
     if affordable(game, player, game.cost(card)):
         return True
     return game.alert[WOULD_PAY] > 0 and windows.anyone_waits(game, Event(WOULD_PAY, player, card))
@@ -57,9 +59,28 @@ def first_offers(game: Game, coins: i64) -> vec[i64]:
     return options
 
 
+def buys_left(game: Game, player: Player) -> bool:
+    """Has the player a Buy, or an Action that may be used as one?"""
+    if player.buys > 0:
+        return True
+    if player.actions <= 0 or not game.alert[ACTIONS_AS_BUYS]:
+        return False
+    event = Event(ACTIONS_AS_BUYS, player, -1)
+    windows.modify(game, event)
+    return event.number > 0
+
+
+def use_a_buy(player: Player) -> None:
+    """For a purchase: a Buy while there is one, then an Action."""
+    if player.buys > 0:
+        player.buys -= 1
+    else:
+        player.actions -= 1
+
+
 def offers(game: Game, player: Player) -> vec[i64]:
     """What may be bought now: piles by index, landscapes by LANDSCAPE_OFFER + their index."""
-    if player.buys <= 0 or player.debt > 0:
+    if player.debt > 0 or not buys_left(game, player):
         return vec[i64]()
     coins = player.coins
     plain = not (game.alert[COST] or game.alert[MAY_BUY] or game.alert[WOULD_PAY] or player.potions)
@@ -123,6 +144,7 @@ def buy_card(game: Game, player: Player, card: i64) -> i64:
     if debt_in(cost):
         player.get_debt(debt_in(cost))
     game.purchases += 1
+    game.phase_purchases += 1
     game.bought_types |= game.types(number)
     if game.alert[WHEN_BUY]:
         event = Event(WHEN_BUY, player, card)
@@ -170,7 +192,3 @@ def buy_landscape(game: Game, player: Player, kind: CardKind) -> None:
     if kind.types & PROJECT:
         game.set_held(kind, game.held.get(kind.id, 0) | (1 << player.seat))
     boons.use_landscape(game, player, kind)
-    if game.alert[AFTER_BUY]:
-        event = Event(AFTER_BUY, player, -1)
-        event.kind_id = kind.id
-        windows.happen(game, event)

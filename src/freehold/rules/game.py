@@ -74,6 +74,8 @@ class Game:
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's: kind | seat << 12 | types << 16; room for more behind them
         self.play_count: i64 = 0  # how many of them there are
+        self.under_deck: list[int] = []  # handles of cards gained under a deck this turn: nothing has covered them since
+        self.not_played: list[int] = []  # handles of cards that came into play otherwise than by being played this turn
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
         self.offer: vec[i64] = vec[i64]()
         # For each seat: how many cards it owns, then how many of each kind (by `locals`).
@@ -90,6 +92,7 @@ class Game:
         self.lent: list[tuple[int, int, int]] = []  # (seat, kind, other kind whose abilities the seat's cards of it have too)
         self.worn: list[tuple[int, int, int]] = []  # cards in play that are other cards: (card, its own kind, its own pile)
         self.phase_gains: i64 = 0  # where the gains of the current phase begin
+        self.phase_purchases: i64 = 0  # how many cards were bought in it
         self.turn_limit: i64 = 0  # 0: none
         # Only while a step runs:
         self.resolving: Play | None = None
@@ -202,6 +205,10 @@ class Game:
         g.gains_from = self.gains_from
         g.plays = self.plays[: self.play_count]
         g.play_count = self.play_count
+        if self.under_deck:
+            g.under_deck = self.under_deck[:]
+        if self.not_played:
+            g.not_played = self.not_played[:]
         g.offer = self.offer[:]
         g.owned = self.owned[:]
         g.empty_piles = self.empty_piles
@@ -219,6 +226,7 @@ class Game:
             g.kind_ids = self.kind_ids[:]
             g.home = self.home[:]
         g.phase_gains = self.phase_gains
+        g.phase_purchases = self.phase_purchases
         g.turn_limit = self.turn_limit
         g.depth = self.depth
         if self.log is not None:
@@ -280,7 +288,7 @@ class Game:
         zone = place & ZONE_MASK
         if zone & (PLAYER_ZONES - 1) == DECK and PLAYER_ZONES <= zone < self.first_pile:
             deck = self.zones[zone]
-            return deck[len(deck) - 1] == card
+            return deck[len(deck) - 1] == card or (len(self.under_deck) > 0 and handle in self.under_deck)
         return True
 
     def at_most_one_move(self, before: i64, after: i64) -> bool:
@@ -426,7 +434,7 @@ class Game:
         """The types a card has now."""
         kind_id = self.kind_ids[card & CARD_MASK]
         types = self.base_types[kind_id]
-        if self.alert[TYPES]:
+        if self.alert[TYPES] and not windows.untouched(self, TYPES, kind_id):
             event = Event(TYPES, self.players[self.current], card)
             event.kind_id = kind_id
             event.number = types
@@ -443,7 +451,7 @@ class Game:
         card = card & CARD_MASK
         kind_id = self.kind_ids[card]
         cost = self.base_costs[kind_id]
-        if self.alert[COST]:
+        if self.alert[COST] and not windows.untouched(self, COST, kind_id):
             event = Event(COST, self.players[self.current], card)
             event.kind_id = kind_id
             event.number = cost % POTION_UNIT
@@ -598,6 +606,12 @@ class Game:
         return card if card < 0 else self.handle(card)
 
     # --- what happened this turn ---
+
+    def begin_phase(self, phase: i64) -> None:
+        """What was gained or bought in the phase before is not of this one."""
+        self.phase = phase
+        self.phase_gains = len(self.gains)
+        self.phase_purchases = 0
 
     def note_play(self, fact: i64) -> None:
         """Remember that a card was played."""

@@ -91,12 +91,13 @@ def fingerprint(game: Game) -> dict[str, object]:
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn,
                  game.purchases, game.bought_types, game.gains_from, game.turn_limit, game.serial),
         "gains": list(game.gains),
-        "plays": list(game.plays)[: game.play_count],
+        "plays": (list(game.plays)[: game.play_count], game.not_played, game.under_deck),
         "watch": list(game.watch),
         "offer": (list(game.offer), game.offers_changed, game.empty_piles, list(game.mixed)),
         "owned": list(game.owned),
         "dice": (game.dice_a, game.dice_b),
-        "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains),
+        "ending": (game.ending, game.last_round, game.turned_down, game.covered, game.phase_gains,
+                   game.phase_purchases),
         "lent": list(game.lent),
         "worn": [(own, game.kind_ids[own[0]], game.home[own[0]]) for own in game.worn],
     }  # fmt: skip
@@ -104,5 +105,6 @@ def fingerprint(game: Game) -> dict[str, object]:
         facts[f"player {p.seat}"] = (
             p.actions, p.buys, p.coins, p.potions, p.debt, p.coffers, p.villagers, p.favors, p.vp, p.turns,
             p.token_face_up, p.minus_card, p.minus_coin, list(p.token_at), p.last_from, p.last_to, p.controller,
+            p.trashed, p.trashed_last,
         )  # fmt: skip
     return facts

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     HookFunction = Callable[[Player, Later, Event], None]
     Condition = Callable[[Player, Later, Event], bool]
     ScoreFunction = Callable[[Player], int]
+    CardScoreFunction = Callable[[Player, int], int]
     OverpayFunction = Callable[[Player, Later, int], None]
 
 CURRENT: Final = "current"
@@ -62,6 +63,7 @@ class Hook:
         self.fixed = fixed  # its condition is judged once, when the event happens
         self.at_once = at_once  # happens before anybody may choose: a rule of the table, not somebody's ability
         self.moves_it = moves_it  # all it does is to move the event's card: pointless once that has gone elsewhere
+        self.plays_itself = False  # all it does is to play its card from the hand: pointless while that is forbidden
 
     def __repr__(self) -> str:
         return f"<hook {self.kind.name} #{self.id} on event {self.event}>"
@@ -70,10 +72,14 @@ class Hook:
 ALL_HOOKS: Final[list[Hook]] = []
 
 
-class Extra:
-    """Something that must be chosen at set-up for a kind: a role, and which piles qualify."""
+def any_pile(pile: PileKind) -> bool:
+    return True
 
-    def __init__(self, role: str, suits: Callable[[PileKind], bool], count: int = 1) -> None:
+
+class Extra:
+    """Something that must be chosen at set-up for a kind: a role, and which piles qualify (where piles are chosen)."""
+
+    def __init__(self, role: str, suits: Callable[[PileKind], bool] = any_pile, count: int = 1) -> None:
         self.role = role
         self.suits = suits
         self.count = count
@@ -83,6 +89,7 @@ EXTRA_PILE: Final = "extra pile"  # one more Kingdom pile joins the Supply and i
 MARKED_PILE: Final = "marked pile"  # a Supply pile of the game is marked
 ASIDE_CARD: Final = "card set aside"  # one copy of an unused Kingdom card
 OFFERED_CARDS: Final = "offered cards"  # a deck of single copies of unused Kingdom cards
+ASIDE_BOONS: Final = "Boons set aside"  # Boons that lie face up beside the Kingdom
 OUTSIDE_PILE: Final = "pile outside"  # an unused Kingdom pile, outside the Supply, is marked
 
 
@@ -109,6 +116,8 @@ class CardKind:
         self.plus_buys: i64 = 0
         self.plus_money: i64 = 0
         self.score_function: ScoreFunction | None = None
+        self.score_card: CardScoreFunction | None = None
+        self.own_events: i64 = 0  # the events that an ability of this card itself waits for, one bit each
         self.may_overpay = False
         self.hooks: list[Hook] = []
         self.brings: list[str] = []
@@ -141,6 +150,17 @@ class CardKind:
         self.score_function = function
         return function
 
+    def scores_each(self, function: CardScoreFunction) -> CardScoreFunction:
+        """Points of one copy (a handle), where it matters which."""
+        if self.score_card is not None:
+            raise RulesError(f"{self.name} already has how its copies score")
+        self.score_card = function
+        return function
+
+    @property
+    def varies_in_points(self) -> bool:
+        return self.score_function is not None or self.score_card is not None
+
     def overpaid(self, function: OverpayFunction) -> OverpayFunction:
         """What an overpayment does, when the bought card is gained."""
         if self.may_overpay:
@@ -162,6 +182,12 @@ class CardKind:
         return HookMaker(self, event, where, whose, optional, when, where == HAND if again is None else again, of,
                          False, False, at_once, moves_it)  # fmt: skip
 
+    def may_be_played(self, event: int, *, whose: int = YOURS, of: int = 0, when: Condition | None = None) -> Hook:
+        """A Reaction: the card may be played from the hand when that happens, while nothing forbids to play it."""
+        hook = HookMaker(self, event, HAND, whose, True, when, True, of, False, False, False, False)(play_from_hand)
+        hook.plays_itself = True
+        return hook
+
     def later(self, event: int, *, whose: int = YOURS, optional: bool = False,
               when: Condition | None = None, again: bool = False, of: int = 0, theirs: bool = False,
               fixed: bool = False, moves_it: bool = False) -> HookMaker:  # fmt: skip
@@ -173,6 +199,10 @@ class CardKind:
         """
         return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False,
                          moves_it)  # fmt: skip
+
+
+def play_from_hand(you: Player, this: Later, event: Event) -> None:
+    you.play(this.card)
 
 
 def was_overpaid(you: Player, this: Later, event: Event) -> bool:
@@ -216,6 +246,8 @@ class HookMaker:
                     self.of, self.theirs, self.fixed, self.at_once, self.moves_it)  # fmt: skip
         ALL_HOOKS.append(hook)
         self.kind.hooks.append(hook)
+        if self.where == ON_THIS:
+            self.kind.own_events |= 1 << self.event
         return hook
 
 

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from freehold.rules import atoms, boons, buying, playing, windows
+from freehold.rules import atoms, boons, buying, playing, scoring, windows
 from freehold.rules.events import Event, Later, TurnPlan
 from freehold.rules.game import alike, choose_cards
 from freehold.rules.question import EVERYTHING, NOBODY, Question
 from freehold.rules.view import View
 from freehold.rules.vocab import (
-    ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN, LOOKED, MAT,
-    MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS, PILE_TOKENS, PLAY,
-    PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE, Q_SPEND, Q_TOPDECK,
-    SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_CALL, WHEN_REVEAL, WHEN_SUN,
+    ACTION_PHASE, ASIDE, BETWEEN_TURNS, BOONS, BOONS_USED, CARD_MASK, DECK, DISCARD, EXILE, HAND, HELD_BOONS, HIDDEN,
+    LOOKED, MAT, MAY_PLAY, NOWHERE, OFFER_DECK, OF_CARDS, OF_KINDS, OF_NUMBERS, OF_PILES, OF_PLAYERS, OF_WORDS,
+    PILE_TOKENS, PLAY, PLAYER_ZONES, PLAY_FROM, PROPHECY, Q_DISCARD, Q_GAIN, Q_MAY, Q_NAME, Q_OPTION, Q_ORDER, Q_PILE,
+    Q_SPEND, Q_TOPDECK, SECRET_LOOKED, SECRET_MAT, SUN_TOKENS, TAKEN_BOONS, TAVERN, WHEN_REVEAL, WHEN_SUN,
     WOULD_GET_ACTIONS, WOULD_GET_DEBT, at_most, cheaper,
 )  # fmt: skip
 
@@ -59,6 +59,8 @@ class Player:
         self.token_at = token_at  # the pile with each token, -1: not on a pile
         self.last_from: i64 = 0  # what everybody gained on this player's last turn: a part of `game.gains`
         self.last_to: i64 = 0
+        self.trashed: i64 = 0  # how many cards this player has trashed this turn
+        self.trashed_last: i64 = 0  # and on their own last turn
         self.view = View(game, self)
         self.agent = NOBODY
         self.standing_question = Question(self, 0, 0, NO_TOKENS, 0, 0, -1)
@@ -82,6 +84,8 @@ class Player:
         other.minus_coin = self.minus_coin
         other.last_from = self.last_from
         other.last_to = self.last_to
+        other.trashed = self.trashed
+        other.trashed_last = self.trashed_last
         return other
 
     def close(self) -> None:
@@ -134,6 +138,15 @@ class Player:
 
     def count_in_play(self, kind: CardKind) -> int:
         return sum(1 for card in self.game.zones[self.base + PLAY] if self.game.kinds[self.game.kind_ids[card]] is kind)
+
+    def played_this_turn(self) -> list[int]:
+        """The cards in play that this player has played this turn (not called, not left from an earlier turn)."""
+        return [card for card in self.in_play if card not in self.game.not_played]
+
+    def leaving_play(self) -> list[int]:
+        """The cards in play that would be discarded if Clean-up discarded them now."""
+        stays = playing.staying(self.game)
+        return [card for card in self.in_play if card not in stays]
 
     def of_type(self, cards: list[int], types: int) -> list[int]:
         return [card for card in cards if self.game.types(card) & types]
@@ -280,14 +293,17 @@ class Player:
             self.game.note(self, "spend favors", [], count)
         return True
 
-    def offer_spending(self) -> None:
-        """A moment in an ability where spending Coffers (or, in an Action phase, Villagers) may matter."""
+    def offer_coffers(self) -> None:
+        """A moment in an ability where spending Coffers may matter."""
         if self.on_turn and self.coffers:
             spent = self.amount(Q_SPEND, 0, self.coffers)
             self.coffers -= spent
             if spent:
                 self.get_coins(spent)
-        if self.on_turn and self.villagers and self.game.phase == 1:
+
+    def offer_villagers(self) -> None:
+        """A moment in an ability where spending Villagers may matter, in an Action phase."""
+        if self.on_turn and self.villagers and self.game.phase == ACTION_PHASE:
             spent = self.amount(Q_SPEND, 0, self.villagers)
             self.villagers -= spent
             if spent:
@@ -452,7 +468,9 @@ class Player:
         if source >= game.first_pile:
             atoms.tell_emptied(game, self, source)
         if game.log is not None:
-            secret = slot in (DECK, HIDDEN, SECRET_MAT) or (private and slot == HAND)
+            secret = slot in (HIDDEN, SECRET_MAT) or (private and slot == HAND)
+            if slot == DECK:
+                secret = game.known[number] != -1  # what everybody saw go there, the log may name
             game.note(self, "move", [number], slot, 1 << self.seat if secret else -1)
         return game.handle(number)
 
@@ -610,10 +628,9 @@ class Player:
             return -1
         self.game.put(card & CARD_MASK, self.base + PLAY)
         called = self.game.handle(card & CARD_MASK)
+        self.game.not_played.append(called)
         if self.game.log is not None:
             self.game.note(self, "call", [called])
-        if self.game.alert[WHEN_CALL]:
-            windows.happen(self.game, Event(WHEN_CALL, self, called))
         return called
 
     # --- playing ---
@@ -627,8 +644,9 @@ class Player:
         game = self.game
         if card < 0 or not (game.still_there(card) or self.plays_from_elsewhere(card)):
             return -1
-        if game.alert[MAY_PLAY] and game.zone_of(card) == self.base + HAND and not playing.allowed(game, self, card):
-            return -1
+        if game.zone_of(card) == self.base + HAND and game.alert[MAY_PLAY]:
+            if not windows.may_play(game, self, card & CARD_MASK):
+                return -1
         stand_in = -1 if held_by is None else held_by.holder
         return playing.play_card(game, self, card & CARD_MASK, by, leaving, -1, extra_options, stand_in).entered
 
@@ -684,9 +702,9 @@ class Player:
         self.game.put(card, BOONS_USED)
         return self.game.handle(card)
 
-    def set_boons_aside(self, count: int) -> None:
-        """Put the top Boons face up beside the table, for the whole game."""
-        boons.set_boons_aside(self.game, count)
+    def set_boons_aside(self) -> None:
+        """Put the Boons that the set-up chose face up beside the Kingdom, for the whole game."""
+        boons.set_boons_aside(self.game)
 
     def receive_boon(self, boon: int = -1) -> None:
         """Receive a Boon: the one taken or set aside earlier, else the next of the deck."""
@@ -755,6 +773,14 @@ class Player:
         """The cards this player gained on their own last turn."""
         return self.game.gains_between(self.seat, self.last_from, self.last_to, False)
 
+    def trashed_this_turn(self) -> int:
+        """How many cards this player has trashed this turn, whoever's it is."""
+        return int(self.trashed)
+
+    def trashed_last_turn(self) -> int:
+        """How many cards this player trashed on their own last turn."""
+        return int(self.trashed_last)
+
     # --- cards offered from a deck of their own ---
 
     def reveal_offers(self, count: int) -> list[int]:
@@ -789,8 +815,16 @@ class Player:
 
     def overpay(self) -> int:
         """Pay more for what is being bought; how much (Potions count POTION_UNIT each)."""
-        self.offer_spending()
+        self.offer_coffers()
         return buying.overpay(self)
+
+    def bought_this_phase(self) -> int:
+        """How many cards (no landscapes) were bought since the phase under way began, gained or not."""
+        return int(self.game.phase_purchases)
+
+    def points_of(self, card: int) -> int:
+        """The points of one of this player's cards, if the game ended now."""
+        return scoring.worth(self, card)
 
     def has_bought(self, types: int) -> bool:
         """Has a card or landscape with any of these types been bought this turn?"""
@@ -855,9 +889,11 @@ class Player:
         """One of several options that is not a "choose" of the card (else use `Play.choose`)."""
         return self.pick_words(list(words), 1, 1, self.asking())[0]
 
-    def name_card(self) -> CardKind:
-        """Name any card there is."""
+    def name_card(self, types: int = 0) -> CardKind:
+        """Name any card there is; with `types`, one that has any of them."""
         ids = self.game.setup.nameable
+        if types:
+            ids = vec[i64]([kind_id for kind_id in ids if self.game.base_types[kind_id] & types])
         question = Question(self, Q_NAME, OF_KINDS, ids, 1, 1, self.asking())
         named = self.game.kinds[ids[self.game.ask(question)[0]]]
         if self.game.log is not None:

@@ -11,9 +11,9 @@ from freehold.rules import atoms, windows
 from freehold.rules.events import Event, Later
 from freehold.rules.game import PLAYED_FROM_HAND
 from freehold.rules.vocab import (
-    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, HAND, HIDDEN, INSTRUCTIONS,
-    MAY_PLAY, NO_CARD, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN, TREASURE_PHASE,
-    TYPES, WHOLE_GAME, WORTH, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
+    ACTION_PHASE, AFTER_PLAY, ASIDE, BEFORE_PLAY, BUY_END, BUY_PHASE, CARD_BITS, CARD_MASK, DURATION, HAND, HIDDEN,
+    INSTRUCTIONS, MAY_PLAY, NO_CARD, PLAY, PLAY_FROM, RESOLVE_TIMES, TAVERN, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
+    TREASURE_PHASE, TYPES, WHOLE_GAME, WORTH, WOULD_DISCARD_PLAY, WOULD_GET_ACTIONS, WOULD_RESOLVE, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -290,14 +290,6 @@ def play_card(game: Game, player: Player, card: i64, parent: Play | None, leavin
     return play
 
 
-def allowed(game: Game, player: Player, card: i64) -> bool:
-    """May the card be played from the hand now, or does something forbid it?"""
-    event = Event(MAY_PLAY, player, game.handle(card & CARD_MASK))
-    event.number = 1
-    windows.modify(game, event)
-    return event.number > 0
-
-
 def playable(game: Game, player: Player, types: i64) -> vec[i64]:
     """The cards that may be played now: from the hand, or from where an ability allows it."""
     hand = game.zones[player.base + HAND]
@@ -330,7 +322,7 @@ def playable(game: Game, player: Player, types: i64) -> vec[i64]:
     if game.alert[MAY_PLAY]:
         may: vec[i64] = vec[i64]()
         for card in out:
-            if allowed(game, player, card):
+            if windows.may_play(game, player, card):
                 may = append(may, card)
         out = may
     return out
@@ -343,8 +335,41 @@ def return_to_actions(game: Game, player: Player) -> bool:
     game.phase = ACTION_PHASE  # before the Buy phase's last abilities: they cannot end it once more
     if game.alert[BUY_END]:
         windows.happen(game, Event(BUY_END, player, -1))
-    game.phase_gains = len(game.gains)
+    game.begin_phase(ACTION_PHASE)
     return True
+
+
+def staying(game: Game) -> list[int]:
+    """Handles of the cards in play that still have something to do after this turn."""
+    stays: list[int] = []
+    themselves: list[int] = []  # those that stay for an ability of their own
+    for effect in game.effects:
+        if effect.holder >= 0 and effect.lasts != THIS_TURN and game.still_there(effect.holder):
+            stays.append(effect.holder)
+            if game.kind(effect.holder) is effect.hook.kind:
+                themselves.append(effect.holder)
+    for plan in game.plans:
+        if plan.holder >= 0 and game.still_there(plan.holder):
+            stays.append(plan.holder)
+            themselves.append(plan.holder)
+    grew = bool(game.bonds)
+    while grew:
+        # What played a Duration an extra time stays with it. (A Throne Room that only played another one does not.)
+        grew = False
+        for holder, target in game.bonds:
+            lasting = target in themselves or (target in stays and game.is_a(target, DURATION))
+            if lasting and holder not in stays and game.still_there(holder):
+                stays.append(holder)
+                grew = True
+    if game.alert[WOULD_DISCARD_PLAY]:
+        for player in game.players:
+            for card in player.in_play:
+                event = Event(WOULD_DISCARD_PLAY, player, card)
+                event.number = 1
+                windows.modify(game, event)
+                if event.number == 0:
+                    stays.append(card)
+    return stays
 
 
 def play_unwatched(game: Game, player: Player, card: i64) -> bool:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from freehold.rules import windows
-from freehold.rules.events import Event
+from freehold.rules.events import Event, Later
 from freehold.rules.vocab import CARD_MASK, SCORING
 
 if TYPE_CHECKING:
@@ -30,19 +30,29 @@ def score_lines(player: Player) -> list[tuple[str, int, int]]:
         game.scoring = False
 
 
+def worth(player: Player, card: int) -> int:
+    """The points of one card of the player's."""
+    kind = player.game.kind(card)
+    total: i64 = kind.points
+    if kind.score_function is not None:
+        total += kind.score_function(player)
+    if kind.score_card is not None:
+        total += kind.score_card(player, card)
+    return int(total)
+
+
 def count_points(game: Game, player: Player) -> list[tuple[str, int, int]]:
-    counts: dict[int, int] = {}
+    copies: dict[int, list[int]] = {}
     for card in player.all_cards():
         kind_id: int = game.kind_ids[card & CARD_MASK]
-        counts[kind_id] = counts.get(kind_id, 0) + 1
+        copies.setdefault(kind_id, []).append(card)
     lines: list[tuple[str, int, int]] = []
-    for each_id, count in counts.items():
+    for each_id, cards in copies.items():
         kind = game.kinds[each_id]
-        worth: i64 = kind.points
-        if kind.score_function is not None:
-            worth += kind.score_function(player)
-        if worth or kind.score_function is not None:
-            lines.append((kind.name, worth * count, count))
+        if kind.score_card is not None:
+            lines.append((kind.name, sum([worth(player, card) for card in cards]), len(cards)))
+        elif kind.points or kind.score_function is not None:
+            lines.append((kind.name, worth(player, cards[0]) * len(cards), len(cards)))
     if player.vp:
         lines.append(("tokens", player.vp, 0))
     for kind in game.setup.landscapes:
@@ -53,10 +63,13 @@ def count_points(game: Game, player: Player) -> list[tuple[str, int, int]]:
         if kind.score_function is not None and (seats >> player.seat) & 1 and kind not in game.setup.landscapes:
             lines.append((kind.name, kind.score_function(player), 0))
     if game.alert[SCORING]:
-        event = Event(SCORING, player, -1)
-        windows.modify(game, event)
-        if event.number:
-            lines.append(("abilities", event.number, 0))
+        found: list[Later] = []
+        windows.collect(game, player, Event(SCORING, player, -1), found)
+        for later in found:
+            event = Event(SCORING, player, -1)
+            later.hook.function(player, later, event)
+            if event.number:
+                lines.append((later.kind.name, event.number, 0))
     return lines
 
 

@@ -15,8 +15,8 @@ from freehold.rules import atoms
 from freehold.rules.events import Event, Later
 from freehold.rules.game import NOT_FOR_SALE, Game
 from freehold.rules.kinds import (
-    ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED, CardKind,
-    Hook, PileKind, RulesError, is_plain_treasure,
+    ASIDE_BOONS, ASIDE_CARD, CURRENT, EXTRA_PILE, MARKED_PILE, OFFERED_CARDS, OUTSIDE_PILE, REGISTRY, RULESETS, SHUFFLED,
+    CardKind, Hook, PileKind, RulesError, is_plain_treasure,
 )  # fmt: skip
 from freehold.rules.player import NO_TOKENS, Player
 from freehold.rules.question import Agent
@@ -91,6 +91,7 @@ class Setup:
         self.asides: dict[int, int] = {}  # kind -> card set aside for it
         self.first_pile: i64 = PLAYER_ZONES * (players + 1)
         self.offered: list[CardKind] = []
+        self.boons_aside: list[CardKind] = []  # Boons that will lie beside the Kingdom
         self.decks: list[list[tuple[CardKind, int]]] = []
         self.aside_kinds: list[tuple[CardKind, CardKind]] = []  # (for which kind, the card)
         self.traps: list[CardKind] = []  # kinds that are shuffled into piles when the game starts
@@ -119,6 +120,7 @@ class Setup:
         self.marks = dict(after.marks)
         self.asides = dict(after.asides)
         self.offered = after.offered[:]
+        self.boons_aside = after.boons_aside[:]
         self.aside_kinds = after.aside_kinds[:]
         self.traps = after.traps[:]
         self.zombies = after.zombies[:]
@@ -269,6 +271,9 @@ class Setup:
         extra = kind.extra
         if extra is None:
             return
+        if extra.role == ASIDE_BOONS:
+            self.choose_boons(kind, extra.count)
+            return
         named = [REGISTRY.pile(name) for name in self.kingdom.extras.get(kind.name, [])]
         if extra.role == MARKED_PILE:
             among = [pile.kind for pile in self.piles if pile.supply and extra.suits(pile.kind)]
@@ -292,6 +297,19 @@ class Setup:
         for pile in named:
             self.place_extra(kind, extra.role, pile)
 
+    def choose_boons(self, kind: CardKind, count: int) -> None:
+        boons = [each for each in REGISTRY.kinds if each.types & BOON and each.ruleset == CURRENT]
+        named = [REGISTRY.kind(name) for name in self.kingdom.extras.get(kind.name, [])]
+        for each in named:
+            if each not in boons or named.count(each) > 1:
+                raise RulesError(f"{each.name} cannot be chosen for {kind.name}: it takes {count} different Boons")
+        if len(named) > count:
+            raise RulesError(f"{kind.name} takes {count} Boons, not {len(named)}")
+        while len(named) < count:
+            left = [each for each in boons if each not in named]
+            named.append(left[self.rng.below(len(left))])
+        self.boons_aside = [self.with_rules(each) for each in named]
+
     def trait_piles(self) -> list[int]:
         return [mark for kind_id, mark in self.marks.items() if self.kinds[kind_id].types & TRAIT]
 
@@ -301,8 +319,8 @@ class Setup:
         for other, names in self.kingdom.extras.items():
             owner = REGISTRY.kind_or_none(other)
             # A pile that is only marked for another kind may join for this one.
-            marks = owner is not None and owner.extra is not None and owner.extra.role == MARKED_PILE
-            if other != kind.name and not marks:
+            free = owner is not None and owner.extra is not None and owner.extra.role in (MARKED_PILE, ASIDE_BOONS)
+            if other != kind.name and not free:
                 out |= {REGISTRY.pile(name).name for name in names}
         return out
 

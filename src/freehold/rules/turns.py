@@ -18,13 +18,12 @@ from freehold.rules.question import EVERYTHING, Answer, Question
 from freehold.rules.setup import start_decks
 from freehold.rules.vocab import (
     ACTION, ACTION_PHASE, AFTER_PLAY, AFTER_TURN, BEFORE_PLAY, BETWEEN_TURNS, BOONS_USED, BUY_END, BUY_PHASE, BUY_START,
-    CARD_MASK, CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, DURATION, GAME_OPENING, GAME_OVER, GAME_START,
-    GAME_WOULD_END, HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NIGHT_START,
-    NO_CARD, NOT_SECOND,
-    NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
+    CARD_MASK, CLEANUP_PHASE, CLEANUP_START, DISCARD, DREW_HAND, GAME_OPENING, GAME_OVER, GAME_START, GAME_WOULD_END,
+    HAND, HAND_DRAW, HELD_BOONS, INSTRUCTIONS, LANDSCAPE_OFFER, MAY_PLAY, NIGHT, NIGHT_PHASE, NO_CARD,
+    NOT_SECOND, NOT_THIRD, OF_CARDS, OF_KINDS, OF_PILES, PAY_DEBT, PLAY, PLAY_FROM, Q_BUY, Q_ORDER, Q_PAY_DEBT, Q_PLAY, Q_SPEND,
     Q_TREASURES, Q_TURN, RESOLVE_TIMES, SPEND_COFFERS, SPEND_VILLAGER, THIS_TURN, THROUGH_NEXT_TURN, TO_NEXT_TURN,
     TREASURE, TREASURE_PHASE, TURN_END, TURN_FIRST, TURN_OPENING, TURN_START, TYPES, WHEN_DISCARD, WORTH,
-    WOULD_DISCARD_HAND, WOULD_DISCARD_PLAY, WOULD_RESOLVE, WOULD_TAKE_TURN, ZERO, ZONE_MASK,
+    WOULD_DISCARD_HAND, WOULD_RESOLVE, WOULD_TAKE_TURN, ZERO, ZONE_MASK,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -152,7 +151,6 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     game.previous_seat = game.current if game.turn_serial else NO_CARD
     game.current = player.seat
     game.turn_serial += 1
-    game.phase = TURN_OPENING
     game.extra_turn = plan is not None
     if plan is None:
         if not game.ending:
@@ -160,15 +158,22 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     elif plan.controller >= 0:
         # Whoever decides for the controller decides here too.
         player.controller = game.players[plan.controller].controller
+    if game.not_played:
+        game.not_played = []
+    if game.under_deck:
+        game.under_deck = []
     for each in game.players:
         each.actions = 0
         each.buys = 0
         each.coins = 0
         each.potions = 0
+        each.trashed = 0
+        if len(game.zones[each.base + PLAY]):
+            game.not_played.extend(each.in_play)
     player.actions = 1
     player.buys = 1
     game.gains_from = len(game.gains)
-    game.phase_gains = game.gains_from
+    game.begin_phase(TURN_OPENING)
     game.play_count = 0
     game.purchases = 0
     game.bought_types = 0
@@ -235,8 +240,7 @@ def action_step(game: Game) -> None:
 
 
 def start_buying(game: Game, player: Player) -> None:
-    game.phase = TREASURE_PHASE
-    game.phase_gains = len(game.gains)
+    game.begin_phase(TREASURE_PHASE)
     if game.alert[BUY_START]:
         windows.happen(game, Event(BUY_START, player, -1))
 
@@ -364,7 +368,7 @@ def play_treasures(game: Game, player: Player, options: vec[i64], answer: Answer
         elif game.zone_of(card) == player.base + HAND or (
             game.alert[PLAY_FROM] and game.handle(card) in player.playable(TREASURE)
         ):
-            if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not playing.allowed(game, player, card)):
+            if game.phase != TREASURE_PHASE or (game.alert[MAY_PLAY] and not windows.may_play(game, player, card)):
                 return
             playing.play_card(game, player, card, None)
 
@@ -382,7 +386,7 @@ def buy_step(game: Game) -> None:
         options = options[:]  # it may be shared
     if player.debt > 0 and player.coins > 0:
         options = append(options, PAY_DEBT)
-    if player.coffers > 0 and (player.buys > 0 or player.debt > 0):
+    if player.coffers > 0 and (player.debt > 0 or buying.buys_left(game, player)):
         options = append(options, SPEND_COFFERS)
     if len(options) == 0:
         end_buying(game, player)
@@ -397,10 +401,10 @@ def buy_step(game: Game) -> None:
     elif choice == SPEND_COFFERS:
         spend_coffers(game, player)
     elif choice >= LANDSCAPE_OFFER:
-        player.buys -= 1
+        buying.use_a_buy(player)
         buying.buy_landscape(game, player, game.setup.landscapes[choice - LANDSCAPE_OFFER])
     else:
-        player.buys -= 1
+        buying.use_a_buy(player)
         buying.buy_card(game, player, game.top(choice))
 
 
@@ -418,15 +422,12 @@ def end_buying(game: Game, player: Player) -> None:
         windows.happen(game, Event(BUY_END, player, -1))
         if game.phase == ACTION_PHASE:
             return
-    game.phase = NIGHT_PHASE
-    game.phase_gains = len(game.gains)
+    game.begin_phase(NIGHT_PHASE)
     if not game.setup.has_night:
         game.phase = CLEANUP_PHASE
         waits = game.effects or game.bonds or game.plans or game.worn
         if game.setup.plain_cleanup and not waits and game.log is None:
             plain_cleanup(game, player)
-    elif game.alert[NIGHT_START]:
-        windows.happen(game, Event(NIGHT_START, player, -1))
 
 
 # --- the Night phase -------------------------------------------------------------------------------------------------
@@ -473,51 +474,18 @@ def plain_cleanup(game: Game, player: Player) -> None:
     end_turn(game, player)
 
 
-def staying(game: Game) -> list[int]:
-    """Handles of the cards in play that still have something to do after this turn."""
-    stays: list[int] = []
-    themselves: list[int] = []  # those that stay for an ability of their own
-    for effect in game.effects:
-        if effect.holder >= 0 and effect.lasts != THIS_TURN and game.still_there(effect.holder):
-            stays.append(effect.holder)
-            if game.kind(effect.holder) is effect.hook.kind:
-                themselves.append(effect.holder)
-    for plan in game.plans:
-        if plan.holder >= 0 and game.still_there(plan.holder):
-            stays.append(plan.holder)
-            themselves.append(plan.holder)
-    grew = bool(game.bonds)
-    while grew:
-        # What played a Duration an extra time stays with it. (A Throne Room that only played another one does not.)
-        grew = False
-        for holder, target in game.bonds:
-            lasting = target in themselves or (target in stays and game.is_a(target, DURATION))
-            if lasting and holder not in stays and game.still_there(holder):
-                stays.append(holder)
-                grew = True
-    if game.alert[WOULD_DISCARD_PLAY]:
-        for player in game.players:
-            for card in player.in_play:
-                event = Event(WOULD_DISCARD_PLAY, player, card)
-                event.number = 1
-                windows.modify(game, event)
-                if event.number == 0:
-                    stays.append(card)
-    return stays
-
-
 def cleanup(game: Game) -> None:
     player = game.players[game.current]
     if game.alert[CLEANUP_START]:
         windows.happen(game, Event(CLEANUP_START, player, -1))
-    stays = staying(game)
+    stays = playing.staying(game)
     for each in game.order_from(game.current):
         leaving = [card for card in each.in_play if card not in stays]
         while leaving:
             discard_all_from_play(game, each, leaving)
             leaving = [card for card in each.in_play if card not in stays]
             if leaving:  # they came into play meanwhile
-                stays = staying(game)
+                stays = playing.staying(game)
                 leaving = [card for card in leaving if card not in stays]
         if each is player:
             discard_hand(game, player)
@@ -588,6 +556,7 @@ def end_turn(game: Game, player: Player) -> None:
         windows.happen(game, Event(TURN_END, player, -1))
     player.last_from = game.gains_from
     player.last_to = len(game.gains)
+    player.trashed_last = player.trashed
     if game.effects:
         for effect in game.effects[:]:
             if effect.lasts == THIS_TURN:

@@ -169,6 +169,8 @@ SECRET_MAT: Final = 10  # a mat with cards face down that the owner may look at
 HELD_BOONS: Final = 11  # kept until the next Clean-up
 SECRET_LOOKED: Final = 12  # kept aside while only the owner looks
 TAKEN_BOONS: Final = 13  # taken, to be received now or later
+MEMORY: Final = 14  # the Memory mat, cards face up
+DECK_BOTTOM: Final = PLAYER_ZONES + DECK  # where a card is gained to: the deck, but under it
 
 ZONE_BITS: Final = 10
 ZONE_MASK: Final = (1 << ZONE_BITS) - 1
@@ -177,7 +179,7 @@ CARD_MASK: Final = (1 << CARD_BITS) - 1
 
 ZONE_NAMES: Final = [
     "hand", "deck", "discard", "play", "aside", "facedown", "looked", "tavern", "exile", "mat", "secretmat", "boons",
-    "looking", "taken",
+    "looking", "taken", "memory",
 ]  # fmt: skip
 
 # --- tokens on piles, landscapes and mats ------------------------------------------------------------------------
@@ -232,7 +234,6 @@ GAME_WOULD_END: Final = 27
 SHUFFLING: Final = 28  # cards that their owner may place anywhere while shuffling
 AFTER_TURN: Final = 29  # between turns, before extra turns; nobody's turn
 DREW_HAND: Final = 30  # after the clean-up draw
-AFTER_BUY: Final = 32  # an Event or Project was bought
 SCORING: Final = 33  # at game end: points of a player (a modifier)
 COST: Final = 34  # the cost of a card (a modifier)
 TYPES: Final = 35  # the types of a card (a modifier)
@@ -240,17 +241,15 @@ WORTH: Final = 36  # the coins a plain Treasure makes (a modifier)
 MAY_BUY: Final = 37  # may this be bought (a modifier; number 0 forbids)
 MAY_PLAY: Final = 38  # may this be played from the hand (a modifier; number 0 forbids)
 INSTRUCTIONS: Final = 39  # what playing a card does (a modifier; `replaced`: it has been done)
-NIGHT_START: Final = 41
-WHEN_CALL: Final = 42
 GAME_START: Final = 43
 WHEN_SUN: Final = 44
 PLAY_FROM: Final = 45  # other cards that may be played as if from the hand (a modifier)
-WHEN_DRAW: Final = 46
+ACTIONS_AS_BUYS: Final = 32  # may Actions be used as Buys (a modifier; a number above 0 allows it)
 EVENTS: Final = 47
 
 MODIFIERS: Final = (
     HAND_DRAW, WOULD_DISCARD_PLAY, RESOLVE_TIMES, SCORING, COST, TYPES, WORTH, MAY_BUY, MAY_PLAY, INSTRUCTIONS,
-    PLAY_FROM,
+    PLAY_FROM, ACTIONS_AS_BUYS,
 )  # fmt: skip
 
 # Where a card must be for its ability to work.

@@ -15,8 +15,8 @@ from mypy_extensions import i64
 from freehold.rules.events import Event, Later
 from freehold.rules.question import Question
 from freehold.rules.vocab import (
-    ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, BETWEEN_TURNS, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, NO_CARD, OF_KINDS, ON_THIS,
-    PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
+    ALWAYS, ANYONE, ANY_TYPE, ARTIFACT, BETWEEN_TURNS, CARD_MASK, COST, HAND, IN_SUPPLY_TRAIT, MAY_PLAY, NO_CARD, OF_KINDS,
+    ON_THIS, PLAYER_ZONES, PROJECT, PROPHECY, Q_RESOLVE, STATE, TAVERN, TYPES, WOULD_RESOLVE, YOURS,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -25,6 +25,14 @@ if TYPE_CHECKING:
     from freehold.rules.player import Player
 
 HELD_TYPES = PROJECT | STATE | ARTIFACT | PROPHECY
+
+
+def may_play(game: Game, player: Player, card: i64) -> bool:
+    """May the card (a number) be played from the hand now, or does something forbid it?"""
+    event = Event(MAY_PLAY, player, game.handle(card))
+    event.number = 1
+    modify(game, event)
+    return event.number > 0
 
 
 def is_whose(hook: Hook, owner: i64, event: Event) -> bool:
@@ -41,6 +49,11 @@ def fits(hook: Hook, player: Player, later: Later, event: Event) -> bool:
         return False
     when = hook.when
     return when is None or when(player, later, event)
+
+
+def is_forbidden(game: Game, player: Player, hook: Hook, card: i64) -> bool:
+    """Is it an ability that would only play its card (a number), which nobody may do now?"""
+    return hook.plays_itself and game.alert[MAY_PLAY] > 0 and not may_play(game, player, card)
 
 
 def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
@@ -76,7 +89,7 @@ def collect(game: Game, player: Player, event: Event, out: list[Later]) -> None:
         else:
             kind_id = hook.kind.id
             for card in game.zones[player.base + hook.where]:
-                if game.kind_ids[card] == kind_id:
+                if game.kind_ids[card] == kind_id and not is_forbidden(game, player, hook, card):
                     later = Later(hook, seat, game.handle(card))
                     if fits(hook, player, later, event):
                         out.append(later)
@@ -106,13 +119,25 @@ def collect_lent(game: Game, player: Player, event: Event, out: list[Later]) -> 
                 cards: list[int] = []
                 if hook.where >= 0:
                     cards = [game.handle(card) for card in game.zones[player.base + hook.where]
-                             if game.kind_ids[card] == kind_id]  # fmt: skip
-                elif hook.where == ON_THIS and about == kind_id:
+                             if game.kind_ids[card] == kind_id and not is_forbidden(game, player, hook, card)]  # fmt: skip
+                elif hook.where == ON_THIS and about == kind_id and (
+                    event.what != COST or game.zone_of(event.card) // PLAYER_ZONES == owner + 1
+                ):  # what others' cards of that kind cost, or those in the Supply, is not changed
                     cards = [event.card]
                 for card in cards:
                     later = Later(hook, seat, card)
                     if fits(hook, player, later, event):
                         out.append(later)
+
+
+def untouched(game: Game, what: i64, kind_id: i64) -> bool:
+    """Is there nothing now that could modify that of a card of this kind?"""
+    return (
+        not (game.kinds[kind_id].own_events >> what) & 1
+        and game.alert[what] == game.setup.alert[what]  # nothing was set up
+        and not game.setup.standing[what]
+        and not game.lent
+    )
 
 
 def modify(game: Game, event: Event) -> None:

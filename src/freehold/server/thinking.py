@@ -26,6 +26,7 @@ from freehold.table.record import Record, parse_record
 log = logging.getLogger("freehold.server")
 
 SECONDS = 10.0  # for one answer
+STARTING = 30.0  # more for the first one of a process, which reads all the cards before it thinks
 PROCESSES = 2
 GAMES_KEPT = 64  # in each process
 
@@ -127,15 +128,18 @@ class Thinker:
         self.process: Any = context.Process(target=work, args=(theirs,), daemon=True, name="freehold-thinker")
         self.process.start()
         theirs.close()
+        self.warm = False
 
     def ask(self, request: tuple[str, list[Answer], str, int], seconds: float) -> tuple[Answer | None, str]:
         """Waits: call it in a thread. After a failure the process is of no use any more."""
         try:
             self.line.send(request)
-            if not self.line.poll(seconds):
+            allowed = seconds if self.warm else seconds + STARTING
+            if not self.line.poll(allowed):
                 self.stop()
-                return None, f"no answer within {seconds:g} s"
+                return None, f"no answer within {allowed:g} s"
             reply: tuple[Answer | None, str] = self.line.recv()
+            self.warm = True
             return reply
         except (EOFError, OSError):
             self.stop()
@@ -159,7 +163,6 @@ class Thinkers:
         self._all: set[Thinker] = set()
         self._free: list[Thinker] = []
         self._places = asyncio.Semaphore(processes)
-        self._warm = False
         self.failures = 0
 
     async def answer(self, record: Record, answers: Sequence[Answer], bot: str, seed: int, usual: str) -> Answer:
@@ -169,10 +172,7 @@ class Thinkers:
         async with self._places:
             thinker = self._free.pop() if self._free else await asyncio.to_thread(Thinker)
             self._all.add(thinker)
-            # A process that is just starting reads all the cards first.
-            seconds = self.seconds if self._warm else self.seconds + 30
-            picks, why = await asyncio.to_thread(thinker.ask, (head, given, bot, seed), seconds)
-            self._warm = True
+            picks, why = await asyncio.to_thread(thinker.ask, (head, given, bot, seed), self.seconds)
             if thinker.alive:
                 self._free.append(thinker)
             else:

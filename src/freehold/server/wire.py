@@ -51,6 +51,7 @@ class ZonesView(msgspec.Struct):
     secretmat: list[str | None]
     boons: list[str | None]
     looking: list[str | None]
+    memory: list[str | None]
     taken: list[str | None]
 
 

@@ -69,6 +69,13 @@ DOING = {
 }  # fmt: skip
 
 
+# "You may", before it is said which cards.
+UNNAMED = {
+    Q_DISCARD: "Discard cards?", Q_TRASH: "Trash cards?", Q_GAIN: "Gain a card?", Q_REVEAL: "Reveal them?",
+    Q_SPEND: "Pay for it?",
+}  # fmt: skip
+
+
 @dataclass(frozen=True)
 class Option:
     label: str
@@ -235,6 +242,8 @@ def prompt_words(game: Game, question: Question, about: str) -> str:
         if question.words == ["yes", "no"]:
             if verb == Q_MAY:
                 return f"Do it ({about})?" if about else "Do it?"
+            if not about and verb in UNNAMED:
+                return UNNAMED[verb]
             return f"{object_of(doing, about or 'it')}?" if verb in DOING or about else "Do it?"
         return "Choose one" if most == 1 else f"Choose {how_many(least, most, count, 'option')}"
     if question.domain == OF_NUMBERS:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from freehold.rules import scoring, turns
+from freehold.rules import playing, scoring
 from freehold.rules.game import Game
 from freehold.rules.kinds import CardKind
 from freehold.rules.player import Player
@@ -271,7 +271,7 @@ def document(game: Game, seat: int, names: Sequence[str] = ()) -> dict[str, obje
     current = game.players[game.current]
     over = game.phase == GAME_OVER
     called = [*names, *(f"p{i + 1}" for i in range(len(names), len(game.players)))]
-    stays = turns.staying(game)
+    stays = playing.staying(game)
     out: dict[str, object] = {
         "seat": seat,
         "phase": PHASE_NAMES[game.phase],

@@ -10,11 +10,13 @@ from freehold.rules.kinds import REGISTRY, CardKind
 from freehold.rules.vocab import (
     ASIDE,
     DECK,
+    DECK_BOTTOM,
     DISCARD,
     EXILE,
     HAND,
     HIDDEN,
     MAT,
+    MEMORY,
     PLAY,
     SECRET_MAT,
     TAVERN,
@@ -27,9 +29,12 @@ ALL = EVERYTHING  # whoever may know everything, as after the game
 GOES_TO = {
     HAND: "into their hand", DECK: "onto their deck", DISCARD: "into their discard pile", PLAY: "into play",
     ASIDE: "aside", HIDDEN: "aside face down", TAVERN: "on their Tavern mat", EXILE: "on their Exile mat",
-    MAT: "on their mat", SECRET_MAT: "face down on their mat",
+    MAT: "on their mat", MEMORY: "on their Memory mat", SECRET_MAT: "face down on their mat",
 }  # fmt: skip
-GAINED_TO = {HAND: " to their hand", DECK: " onto their deck", ASIDE: ", set aside", PLAY: " into play"}
+GAINED_TO = {
+    HAND: " to their hand", DECK: " onto their deck", DECK_BOTTOM: " to the bottom of their deck", ASIDE: ", set aside",
+    PLAY: " into play",
+}  # fmt: skip
 DOES = {
     "play": "plays", "discard": "discards", "trash": "trashes", "exile": "exiles", "return": "returns",
     "reveal": "reveals", "call": "calls", "receive": "receives", "take boon": "takes", "gain": "gains",

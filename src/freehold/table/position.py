@@ -5,6 +5,7 @@
     p1 hand: Cellar, 2 Estate, Copper
     p1 deck: Gold, Silver            (top card first)
     p2 hand: 5 Copper
+    p2 play: Overlord as Village     (a card that is another one until it leaves play)
     trash: Silver
     pile Province: 3                 (so many cards are left)
     p1: actions=1 buys=1 coins=0 vp=2
@@ -19,6 +20,7 @@ bring their Kingdom piles with them. `write` prints what `read` reads.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from mypy_extensions import i64
 
@@ -44,6 +46,7 @@ from freehold.rules.vocab import (
     HEXES_USED,
     NOWHERE,
     OFFER_DECK,
+    PLAY,
     PROJECT,
     PROPHECY,
     STATE,
@@ -67,6 +70,7 @@ PHASES = {"action": vocab.ACTION_PHASE, "treasure": vocab.TREASURE_PHASE, "buy":
 TOKENS = {"vp": VP_TOKENS, "debt": DEBT_TOKENS, "coin": COIN_TOKENS, "curse": CURSE_TOKENS, "sun": SUN_TOKENS,
           "used": USED_TOKENS}  # fmt: skip
 MAT_WORD = " mat"
+AS_WORD = " as "
 MINUS_CARD, MINUS_COIN, JOURNEY_DOWN = "-1 Card", "-$1", "Journey face down"
 DECKS = {"boons": BOONS, "hexes": HEXES, "boons aside": BOONS_ASIDE, "boons used": BOONS_USED, "hexes used": HEXES_USED,
          "offers": OFFER_DECK}  # fmt: skip
@@ -141,10 +145,22 @@ def seat_of(word: str) -> int | None:
     return int(match.group(1)) - 1 if match else None
 
 
+@cache
+def bracketed_names() -> tuple[str, ...]:
+    """The cards whose names end in brackets."""
+    return tuple(name for name in load_all().by_name if name.endswith(")"))
+
+
+def without_remark(line: str) -> str:
+    """What stands in brackets at the end of a line is a remark, unless a card is called so."""
+    line = line.strip()
+    return line if line.endswith(bracketed_names()) else re.sub(r"\([^()]*\)$", "", line).strip()
+
+
 def parse(text: str) -> Lines:
     lines = Lines()
     for raw in text.splitlines():
-        line = re.sub(r"\(.*?\)\s*$", "", raw).strip()
+        line = without_remark(raw)
         if not line:
             continue
         head, colon, rest = line.partition(":")
@@ -251,7 +267,7 @@ def read(text: str, agents: list[Agent] | None = None) -> Game:
 def build(lines: Lines, agents: list[Agent] | None = None) -> Game:
     registry = load_all()
     kingdom = list(lines.kingdom)
-    mentioned = [name for names in lines.zones.values() for name in names] + lines.trash
+    mentioned = [each for names in lines.zones.values() for name in names for each in name.split(AS_WORD)] + lines.trash
     mentioned += [name for names in lines.held.values() for name in names]
     mentioned += [name for zone, names in lines.decks.items() if zone != OFFER_DECK for name in names]
     try:
@@ -308,12 +324,21 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
         for name in names:
             kind = setup.kind_named(name)
             game.set_held(kind, game.held.get(kind.id, 0) | (1 << seat))
+    worn: list[tuple[int, str]] = []
     for (seat, slot), names in lines.zones.items():
         ordered = reversed(names) if slot == DECK else iter(names)
         for name in ordered:
-            game.put(find_card(game, name), game.players[seat].base + slot)
+            own, _, other = name.partition(AS_WORD)
+            card = find_card(game, own)
+            game.put(card, game.players[seat].base + slot)
+            if other:
+                worn.append((card, other))
+                if slot != PLAY:
+                    raise PositionError(f"'{name}': only a card in play can be another")
     for name in lines.trash:
         game.put(find_card(game, name), TRASH)
+    for card, other in worn:
+        game.wear(card, model_of(game, other))
     for (name, seat), tokens in lines.tokens.items():
         bare = name.removesuffix(MAT_WORD)
         spot = game.pile_named(name)
@@ -338,6 +363,8 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     game.normal_seat = seat
     game.turn_serial = 1
     game.phase = phase
+    for player in game.players:
+        game.not_played.extend(player.in_play)
     on_turn = game.players[seat]
     on_turn.actions = 1
     on_turn.buys = 1
@@ -405,6 +432,21 @@ def find_card(game: Game, name: str, also: list[int] | None = None) -> int:
     raise PositionError(f"there are not enough cards of {kind.name} for this position")
 
 
+def model_of(game: Game, name: str) -> int:
+    """Any card of that name, wherever it is, for another card to be the same as."""
+    kind = game.setup.kind_named(name)
+    for card, kind_id in enumerate(game.setup.kind_ids):
+        if kind_id == kind.id:
+            return card
+    raise PositionError(f"there is no {kind.name} in this game")
+
+
+def card_words(game: Game, card: int) -> str:
+    """The name of a card; if it is another one while it is in play, both names."""
+    own = game.own_kind(card)
+    return game.name(card) if own is game.kind(card) else own.name + AS_WORD + game.name(card)
+
+
 def write(game: Game) -> str:
     """The position of a game, at a quiet point."""
     setup = game.setup
@@ -428,7 +470,7 @@ def write(game: Game) -> str:
     for player in game.players:
         who = f"p{player.seat + 1}"
         for slot, zone_name in enumerate(ZONE_NAMES):
-            names = [game.name(card) for card in game.cards_in(player.base + slot)]
+            names = [card_words(game, card) for card in game.cards_in(player.base + slot)]
             if slot == DECK:
                 names.reverse()
             if names:

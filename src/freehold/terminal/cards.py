@@ -11,7 +11,7 @@ from freehold.kingdoms.roles import ROLES
 from freehold.rules.kinds import CardKind
 from freehold.rules.vocab import type_words
 from freehold.table.document import cost_document
-from freehold.terminal.common import add_command, add_json, cost_text, print_json, split
+from freehold.terminal.common import UsageError, add_command, add_json, cost_text, print_json, split
 
 EXAMPLES = """
 freehold cards                            all cards and landscapes
@@ -20,8 +20,12 @@ freehold cards --set seaside --type Duration
 freehold cards --role village --cost 3-4 --edition second
 freehold cards --search "discard pile" --by set
 freehold cards --set "dark ages" --by cost
+freehold cards --older --set prosperity   what once worked differently
 freehold cards --json
 """
+
+
+FILTERS = ("sets", "type", "cost", "role", "edition", "named", "search", "older", "by")
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
@@ -34,6 +38,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--edition", metavar="EDITION", help="first, second, only first, only second (of sets that have two)")
     parser.add_argument("--named", metavar="PART", help="only with this in the name")
     parser.add_argument("--search", metavar="WORDS", help='only with these words in name, text or rulings ("a phrase")')
+    parser.add_argument("--older", action="store_true", help="only cards that once worked differently, and what changed")
     parser.add_argument("--by", metavar="INDEX", help="as an index by " + ", ".join(reference.INDEXES))
     add_json(parser)
     parser.set_defaults(run=run)
@@ -112,6 +117,8 @@ def show_list(wanted: Filter, by: str | None, *, as_json: bool) -> int:
     else:
         for kind in kinds if wanted.search else sorted(kinds, key=lambda each: each.name):
             print(line(kind, width))
+            for each in older_versions(kind) if wanted.older else ():
+                print(f"    {each.changed}")
     if not kinds and not as_json:
         print("No card suits all of that.", file=sys.stderr)
     return 0
@@ -119,6 +126,10 @@ def show_list(wanted: Filter, by: str | None, *, as_json: bool) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.name:
+        filters = [word for word in FILTERS if getattr(arguments, word) not in (None, False)]
+        if filters:
+            option = filters[0].removesuffix("s")
+            raise UsageError(f"a name shows that card alone, --{option} picks from the list: leave one out")
         kinds = reference.named(" ".join(arguments.name))
         if arguments.json:
             print_json(details(kinds[0]) if len(kinds) == 1 else [details(kind) for kind in kinds])
@@ -126,5 +137,5 @@ def run(arguments: argparse.Namespace) -> int:
             print("\n\n".join("\n".join(card_lines(kind)) for kind in kinds))
         return 0
     wanted = Filter(arguments.named or "", split(arguments.sets), arguments.type or "", arguments.cost or "",
-                    arguments.role or "", arguments.edition or "", arguments.search or "")  # fmt: skip
+                    arguments.role or "", arguments.edition or "", arguments.search or "", arguments.older)  # fmt: skip
     return show_list(wanted, arguments.by, as_json=arguments.json)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import json
 import sys
 import time
 from typing import NoReturn
 
+from freehold.rules.kinds import CURRENT, RULESETS, plain_key
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.rules.vocab import coins_in, debt_in, potions_in
 
@@ -38,6 +40,20 @@ def add_command(commands: argparse._SubParsersAction[Parser], name: str, summary
 
 def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print one JSON document on stdout")
+
+
+def add_ruleset(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--ruleset", type=ruleset, default=CURRENT, metavar="RULESET",
+                        help="current (default) or 'first printing': cards as they first worked")  # fmt: skip
+
+
+def ruleset(text: str) -> str:
+    for known in RULESETS:
+        if plain_key(text) == plain_key(known):
+            return known
+    near = difflib.get_close_matches(text.casefold(), RULESETS, n=1, cutoff=0.4)
+    hint = f"did you mean '{near[0]}'?" if near else "there are: " + ", ".join(RULESETS)
+    raise argparse.ArgumentTypeError(f"there is no ruleset '{text}'; {hint}")
 
 
 def print_json(document: object) -> None:

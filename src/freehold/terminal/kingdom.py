@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import argparse
 import random
+import re
 import sys
 
 from freehold.kingdoms import presets, reading, sheet, writing
 from freehold.kingdoms.attachments import chosen, complete
 from freehold.kingdoms.names import nearest
-from freehold.kingdoms.randomizer import in_sets, matching_sets, random_kingdom
+from freehold.kingdoms.randomizer import check_sets, in_sets, random_kingdom
 from freehold.kingdoms.reference import cost_order
-from freehold.kingdoms.wishes import Choice, Wish, choose, no_set, parse, reroll
+from freehold.kingdoms.wishes import Choice, Wish, choose, is_set, parse, reroll
 from freehold.rules.kinds import ASIDE_CARD, RulesError
 from freehold.rules.setup import Setup
 from freehold.rules.vocab import type_words
@@ -66,6 +67,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.set_defaults(run=run)
 
 
+EDITIONS = ("first", "1st", "second", "2nd")
 WHEN = {"always": "{}", "never": "no {}", "proportion": "{} by proportion"}
 
 
@@ -116,19 +118,14 @@ def kingdom_lines(setup: Setup) -> list[str]:
 
 
 def show_presets(wanted: list[str], *, as_json: bool) -> int:
-    if wanted and not matching_sets(wanted):
-        raise RulesError(no_set(", ".join(wanted)))
-    every = [each for each in presets.every_preset() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
+    check_sets(wanted)
+    found = [each for each in presets.all_presets() if not wanted or all(in_sets([name], wanted) for name in each.sets)]
     if as_json:
-        print_json([preset_document(each) for each in every])
+        print_json([preset_document(each) for each in found])
         return 0
-    playable = [each for each in presets.all_presets() if each in every]
-    width = max((len(each.id) for each in playable), default=0)
-    for each in playable:
+    width = max((len(each.id) for each in found), default=0)
+    for each in found:
         print(f"{each.id:{width}}  {each.name}  [{', '.join(each.sets)}]")
-    waiting = len(every) - len(playable)
-    if waiting:
-        print(f"{waiting} more wait for cards that are not here yet; --json names them.")
     return 0
 
 
@@ -136,7 +133,7 @@ def preset_document(preset: presets.Preset) -> dict[str, object]:
     kingdom = preset.kingdom
     return {"id": preset.id, "name": preset.name, "sets": preset.sets, "cards": kingdom.cards,
             "landscapes": kingdom.landscapes, "colonies": kingdom.colonies, "shelters": kingdom.shelters,
-            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes, "missing": preset.missing}  # fmt: skip
+            "extras": kingdom.extras, "source": preset.source, "notes": preset.notes}  # fmt: skip
 
 
 # --- making -------------------------------------------------------------------------------------------------------------
@@ -146,6 +143,8 @@ def make(text: str, sets: list[str], seed: int, players: int, wish: Wish | None 
     """The kingdom that was asked for; the seed decides what is chosen at random in it."""
     if text:
         read = reading.read(text, players=players, seed=seed)
+        if read.kingdom is None and is_set(text.strip()):
+            raise UsageError(f"'{text.strip()}' is a set: for a random kingdom of it say --sets")
         if read.problems or read.kingdom is None:
             raise RulesError("; ".join(read.problems))
         return Choice(read.kingdom, read.notes, {})
@@ -161,14 +160,20 @@ def wish_of(arguments: argparse.Namespace) -> Wish | None:
     items += [f"{verb} {name}" for verb in ("require", "ban", "like") for name in split(getattr(arguments, verb))]
     for what in ("colonies", "shelters"):
         when = getattr(arguments, what)
-        if when is not None and when not in WHEN:
-            raise UsageError(f"--{what} is not '{when}'{nearest(when, WHEN)}; say {', '.join(WHEN)}")
-        items += [WHEN[when].format(what)] if when else []
-    if arguments.landscapes:
+        if when is not None:
+            if when.casefold() not in WHEN:
+                raise UsageError(f"--{what} is not '{when}'{nearest(when, WHEN)}; say {', '.join(WHEN)}")
+            items.append(WHEN[when.casefold()].format(what))
+    if arguments.landscapes is not None:
+        if not re.fullmatch(r"\s*\d+\s*(-\s*\d+\s*)?", arguments.landscapes):
+            raise UsageError(f"--landscapes is not '{arguments.landscapes}'; say a number or a range, as 2 or 0-1")
         items.append(f"{arguments.landscapes} landscapes")
     if arguments.most_sets:
         items.append(f"at most {arguments.most_sets} sets")
-    if arguments.edition:
+    if arguments.edition is not None:
+        if arguments.edition.casefold() not in EDITIONS:
+            near = nearest(arguments.edition, EDITIONS)
+            raise UsageError(f"--edition is not '{arguments.edition}'{near}; say first or second")
         items.append(f"{arguments.edition} editions")
     return parse(", ".join(items), Wish(sets=split(arguments.sets))) if items else None
 
@@ -180,13 +185,15 @@ def asked(arguments: argparse.Namespace) -> tuple[Choice, int]:
         text = sys.stdin.read()
         if not text.strip():
             raise UsageError("there is no kingdom on standard input")
-    if text and arguments.preset:
+    if arguments.cards and not text.strip():
+        raise UsageError("the kingdom is empty: name cards, or leave it out for a random one")
+    if text and arguments.preset is not None:
         raise UsageError("a kingdom is given, and --preset names another: leave one out")
     sets, wish = split(arguments.sets), wish_of(arguments)
     seed = random.SystemRandom().randrange(1 << 31) if arguments.seed is None else arguments.seed
-    if (text or arguments.preset) and (wish or sets) and not arguments.reroll:
+    if (text or arguments.preset is not None) and (wish or sets) and not arguments.reroll:
         raise UsageError("wishes and --sets are for random kingdoms; with --reroll CARD they say what may come in its place")
-    if arguments.preset:
+    if arguments.preset is not None:
         found = presets.find(arguments.preset)
         kingdom, notes = complete(found.kingdom, arguments.players, seed)
         choice = Choice(kingdom, [f"{found.name}: {found.source}", *found.notes, *notes], {})
@@ -199,7 +206,11 @@ def asked(arguments: argparse.Namespace) -> tuple[Choice, int]:
 
 def run(arguments: argparse.Namespace) -> int:
     if arguments.list_presets:
+        if arguments.cards or arguments.preset is not None:
+            raise UsageError("--list-presets lists those of --sets; to see one, leave it out")
         return show_presets(split(arguments.sets), as_json=arguments.json)
+    if arguments.sheet and arguments.to and not arguments.json:
+        raise UsageError("--sheet and --to print different things: leave one out, or add --json for both")
     choice, seed = asked(arguments)
     setup = Setup(choice.kingdom, arguments.players, seed=seed)
     if arguments.json:

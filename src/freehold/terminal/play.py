@@ -20,7 +20,7 @@ from freehold.table.record import Record, parse_record
 from freehold.table.session import Session
 from freehold.terminal import screen
 from freehold.terminal.cards import card_lines
-from freehold.terminal.common import UsageError, add_command, positive, split
+from freehold.terminal.common import UsageError, add_command, add_ruleset, positive, split
 from freehold.terminal.kingdom import make
 from freehold.terminal.reading import HELP, read_answer
 from freehold.terminal.runs import score_lines
@@ -30,6 +30,7 @@ freehold play                             the base game against one bot
 freehold play --bots 3 --sets seaside,hinterlands
 freehold play --kingdom "Cellar, Moat, Village, Smithy, Market" --seed 5
 freehold play --kingdom "first game"      a recommended kingdom (freehold kingdom --list-presets)
+freehold play --kingdom "Trader, Haggler, Mine" --ruleset "first printing"     as these cards once worked
 freehold play --save game.jsonl           s saves there; and at the end
 freehold play --load game.jsonl           go on with a saved game, or play from a position
 """
@@ -46,6 +47,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--wish", metavar="WISHES", help="what a random kingdom is to be like, as in `freehold kingdom`")
     parser.add_argument("--sets", help="a random kingdom of these sets (default: base)")
     parser.add_argument("--seed", type=int, help="the same seed and answers give the same game")
+    add_ruleset(parser)
     parser.add_argument("--load", type=Path, metavar="FILE", help="a saved game (record) or a position")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is saved")
     parser.add_argument("--turns", type=positive, metavar="N", help="end the game after so many turns of everybody together")
@@ -77,7 +79,7 @@ def start(arguments: argparse.Namespace) -> Session:
     for note in choice.notes:
         print(f"Note: {note}")
     return Session.new(choice.kingdom, names, make_bots(arguments, len(people), len(names), seed), seed=seed, setup_seed=seed,
-                       first=seed % len(names), turn_limit=arguments.turns or 0)  # fmt: skip
+                       first=seed % len(names), ruleset=arguments.ruleset, turn_limit=arguments.turns or 0)  # fmt: skip
 
 
 def load(arguments: argparse.Namespace) -> Session:

@@ -15,13 +15,12 @@ from freehold.rules import scoring, turns
 from freehold.rules.game import Game
 from freehold.rules.invariants import difference, faults
 from freehold.rules.kinds import RulesError
-from freehold.rules.question import Answer, IllegalAnswer, Outside, Question
-from freehold.rules.view import View
+from freehold.rules.question import Answer, IllegalAnswer, Outside
 from freehold.rules.vocab import GAME_OVER, PHASE_NAMES
 from freehold.table import log as game_log
 from freehold.table import position
 from freehold.table.document import score_document
-from freehold.table.record import OutOfAnswers, Record, RecordError, load_record
+from freehold.table.record import OutOfAnswers, Record, RecordError, Tape, load_record
 from freehold.terminal.common import Progress, add_command, add_json, player_range, positive, print_json, split
 
 FUZZ_EXAMPLES = """
@@ -138,23 +137,9 @@ class Replayed:
         self.fault = ""
 
 
-class Answers:
-    """The answers of a record, one after another."""
-
-    def __init__(self, answers: list[Answer]) -> None:
-        self.answers = answers
-        self.next = 0
-
-    def answer(self, view: View, question: Question) -> Answer:
-        if self.next >= len(self.answers):
-            raise OutOfAnswers
-        self.next += 1
-        return self.answers[self.next - 1]
-
-
 def again(before: Game, answers: list[Answer]) -> Game:
     """The game after the same step with the same answers."""
-    tape = Answers(answers)
+    tape = Tape(answers)
     before.agents = [Outside(tape.answer) for _ in before.players]
     turns.advance(before)
     return before
@@ -162,7 +147,7 @@ def again(before: Game, answers: list[Answer]) -> Game:
 
 def replay(record: Record, upto: int | None, log: bool) -> Replayed:
     answers = record.answers if upto is None else record.answers[:upto]
-    tape = Answers(answers)
+    tape = Tape(answers)
     try:
         game = record.start([Outside(tape.answer) for _ in range(record.players)])
     except (RulesError, position.PositionError) as error:

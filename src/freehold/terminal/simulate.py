@@ -31,6 +31,7 @@ from freehold.terminal.common import (
     UsageError,
     add_command,
     add_json,
+    add_ruleset,
     player_count,
     positive,
     print_json,
@@ -68,6 +69,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--kingdom", metavar="TEXT", help="names with commas between (default: what the "
                         "bots require or were written for)")  # fmt: skip
     parser.add_argument("--sets", help="a random kingdom of these sets (commas), with what the bots require")
+    add_ruleset(parser)
     parser.add_argument("--seed", type=seed_number, default=1, help="the same seed plays the same games (default: 1)")
     parser.add_argument("--players", type=player_count, help="seats, filled with the bots in turn (default: one for each bot)")
     parser.add_argument("--most-turns", type=positive, default=MOST_TURNS, metavar="N",
@@ -133,14 +135,14 @@ def choose_kingdom(arguments: argparse.Namespace, names: list[str], players: int
     elif arguments.sets:
         kingdom = random_kingdom(arguments.seed, split(arguments.sets), players)
         lacking = [name for name in needed.cards if name not in kingdom.cards]
-        spare = [name for name in kingdom.cards if name not in needed.cards]
+        spare = [name for name in kingdom.cards if name in REGISTRY.piles and name not in needed.cards]
         kingdom.cards = [name for name in kingdom.cards if name not in spare[max(0, len(spare) - len(lacking)) :]] + lacking
         kingdom.landscapes += [name for name in needed.landscapes if name not in kingdom.landscapes]
         kingdom.colonies |= needed.colonies
     else:  # what the first of them was written for, if any was written for one
         written_for = next((kind.kingdom for kind in map(find, names) if kind.kingdom), ())
         kingdom = required(names, must_read(", ".join(written_for), players=players)) if written_for else needed
-    setup = Setup(kingdom, players, seed=arguments.seed)
+    setup = Setup(kingdom, players, ruleset=arguments.ruleset, seed=arguments.seed)
     for name in names:
         for card in find(name).requires:
             if REGISTRY.kind(card) not in setup.present:
@@ -234,9 +236,12 @@ def planned(arguments: argparse.Namespace) -> list[Match]:
         if len(names) < 2 or arguments.players:
             raise UsageError("--matrix takes two bots or more and seats two of them at each table")
         kingdom = choose_kingdom(arguments, names, 2)
-        return [Match(pair, kingdom, most_turns=arguments.most_turns) for pair in combinations(names, 2)]
-    names = [stable_name(name) for name in seats(arguments.bots, arguments.players)]
-    return [Match(tuple(names), choose_kingdom(arguments, names, len(names)), most_turns=arguments.most_turns)]
+        tables: list[tuple[str, ...]] = list(combinations(names, 2))
+    else:
+        names = [stable_name(name) for name in seats(arguments.bots, arguments.players)]
+        kingdom = choose_kingdom(arguments, names, len(names))
+        tables = [tuple(names)]
+    return [Match(table, kingdom, ruleset=arguments.ruleset, most_turns=arguments.most_turns) for table in tables]
 
 
 def run_joined(arguments: argparse.Namespace) -> int:

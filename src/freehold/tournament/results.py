@@ -96,7 +96,7 @@ def entered(tournament: Tournament, number: int, table_number: int, text: str, *
     there = table.results[game - 1] is not None
     which = f"table {table.number}" + (f", game {game}," if len(table.results) > 1 else "")
     if there and not correct:
-        raise TournamentError(f"{which} already has a result: to change it, correct it")
+        raise TournamentError(f"{which} already has a result: add --correct to change it")
     if correct and not there:
         raise TournamentError(f"{which} has no result yet that could be corrected")
     entry: Entry = {"do": "result", "round": number, "table": table.number, "game": game,

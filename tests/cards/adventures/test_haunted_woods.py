@@ -62,3 +62,33 @@ def test_first_printing_only_buying() -> None:
     assert t.p2.hand == "Gold"
     t.end_turn()
     assert len(t.p1.hand) == 8
+
+
+def test_cards_that_are_gained_elsewhere() -> None:
+    """A bought card that is gained onto the deck or to the hand is there before the hand goes onto the deck."""
+    for name in ("Den of Sin", "Ghost Town", "Guardian", "Night Watchman"):
+        t = bed(hand="Haunted Woods", deck="9 Copper", p2="Gold", p2_deck="Curse", kingdom=name)
+        t.play("Haunted Woods")
+        t.end_turn()
+        t.game.players[1].coins = 5
+        t.buy(name, ("topdeck", f"{name}, Gold"))
+        assert t.p2.hand == ""
+        assert t.p2.deck == f"{name}, Gold, Curse"
+    t = bed(hand="Haunted Woods", deck="9 Copper", p2="Gold", p2_deck="Curse", kingdom="Nomad Camp")
+    t.play("Haunted Woods")
+    t.end_turn()
+    t.game.players[1].coins = 4
+    t.buy("Nomad Camp")
+    assert t.p2.deck == "Gold, Nomad Camp, Curse"
+
+
+def test_first_printing_cards_gained_to_the_hand() -> None:
+    """Before 2022: a card that is gained to the hand, such as Den of Sin, comes there after the hand went onto the deck."""
+    for name in ("Den of Sin", "Ghost Town", "Guardian", "Night Watchman"):
+        t = bed(hand="Haunted Woods", deck="9 Copper", p2="Gold", p2_deck="Curse", kingdom=name, ruleset="first printing")
+        t.play("Haunted Woods")
+        t.end_turn()
+        t.game.players[1].coins = 5
+        t.buy(name)
+        assert t.p2.hand == name
+        assert t.p2.deck == "Gold, Curse"

@@ -318,6 +318,18 @@ def test_current_wording_of_a_trashed_estate() -> None:
     assert t.p1.discard == "Duchy, Gold"
 
 
+def test_first_printing_experiment() -> None:
+    """Before 2019: an Estate that is an Experiment brings an Experiment when gained; played, it goes to the Estate pile."""
+    t = heir("Experiment", hand="Estate")
+    before = t.left("Estate")
+    t.play("Estate")
+    assert t.p1.in_play == "-"
+    assert t.left("Estate") == before + 1
+    assert len(t.p1.hand) == 2
+    t.gain("Estate")
+    assert t.p1.discard == "Estate, Experiment"
+
+
 def test_ironworks_gives_both_bonuses() -> None:
     """Ironworks gives +1 Action and +1 Card for a gained Estate."""
     t = bed(hand="Ironworks", deck="9 Copper", kingdom="Village", landscapes="Inheritance", coins=7)
@@ -326,3 +338,41 @@ def test_ironworks_gives_both_bonuses() -> None:
     t.play("Ironworks", ("gain", "Estate"))
     assert t.p1.actions == 1
     assert t.p1.hand == "Copper"
+
+
+def test_estates_of_the_supply_for_barbarian() -> None:
+    """Estates in the Supply are Actions on your turn: whoever loses an Action to your Barbarian can gain an Estate."""
+    t = inherited("Village", hand="Barbarian", text="p2 deck: Village")
+    t.play("Barbarian")
+    assert t.p2.discard == "Estate"
+
+
+def test_groom_gives_both_bonuses() -> None:
+    """Groom gives a Horse, +1 Card and +1 Action for a gained Estate.
+
+    Before 2019, if you trash the Estate as you gain it, with a Watchtower, it is not yours: there is no Horse for it.
+    """
+    for ruleset in ("current", "first printing"):
+        t = bed(hand="Groom", deck="9 Copper", kingdom="Village", landscapes="Inheritance", coins=7, ruleset=ruleset)
+        t.buy("Inheritance", ("choose", "Village"))
+        t.game.phase = ACTION_PHASE
+        t.play("Groom", ("gain", "Estate"))
+        assert t.p1.discard == "Estate, Horse"
+        assert (t.p1.actions, t.p1.hand) == (1, "Copper")
+    t = bed(hand="Groom, Watchtower", deck="9 Copper", kingdom="Village", landscapes="Inheritance", coins=7,
+            ruleset="first printing")  # fmt: skip
+    t.buy("Inheritance", ("choose", "Village"))
+    t.game.phase = ACTION_PHASE
+    t.play("Groom", ("gain", "Estate"), ("resolve", "Watchtower"), ("option", "trash"))
+    assert t.p1.discard == ""
+    assert t.p1.actions == 1
+
+
+def test_first_printing_costs() -> None:
+    """Before 2019: with Fisherman your Estates cost $3 less while your discard pile is empty; those elsewhere do not."""
+    t = bed(hand="Estate", deck="9 Copper", kingdom="Fisherman", landscapes="Inheritance", coins=7, ruleset="first printing")
+    t.buy("Inheritance")
+    assert t.game.cost(t.card("Estate")) == 0
+    assert t.cost("Estate") == 2
+    trashed = t.p1.player.trash([t.card("Estate")])
+    assert t.game.cost(trashed[0]) == 2

@@ -37,3 +37,9 @@ def test_another_card() -> None:
     t.play("Magpie")
     assert t.p1.deck == "Curse"
     assert t.p1.discard == ""
+
+
+def test_one_card_and_one_action() -> None:
+    t = bed(hand="Magpie", deck="Gold, Curse, Silver")
+    t.play("Magpie")
+    assert (t.p1.hand, t.p1.actions) == ("Gold", 1)

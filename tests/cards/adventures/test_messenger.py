@@ -1,6 +1,7 @@
 """Messenger goes wrong in which gain of a turn counts, and in what the others copy."""
 
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Messenger"
 
@@ -85,6 +86,16 @@ def test_first_printing_the_last_messenger() -> None:
     t.buy("Messenger", ("gain", "Messenger"))
     assert t.p1.discard == "Messenger"
     assert t.p2.discard == "Messenger"
+
+
+def test_what_your_gain_triggers_for_others() -> None:
+    """What your gain triggers for the others comes before they gain their copies: Road Network draws first."""
+    t = bed(kingdom="Messenger", coins=4, landscapes="Road Network", text="turn: p1 buy")
+    own(t, "Road Network", 1)
+    t.step(("buy", "Messenger"), ("gain", "Estate"))
+    assert t.p1.discard == "Messenger, Estate"
+    assert t.p2.hand == ""  # with the copy already there it would have been shuffled and drawn
+    assert t.p2.discard == "Estate"
 
 
 def test_first_printing_in_the_action_phase() -> None:

@@ -19,3 +19,11 @@ def test_fewer_cards() -> None:
     t = bed(deck="Gold, Silver, Copper, Estate", landscapes="Scouting Party", coins=2)
     t.buy("Scouting Party", ("discard", "Gold, Copper, Estate"))
     assert t.p1.deck == "Silver"
+
+
+def test_exactly_three_of_five() -> None:
+    """You look at 5 cards and discard exactly 3."""
+    t = bed(deck="2 Curse, Estate, Gold, Silver, Province", landscapes="Scouting Party", coins=2)
+    t.buy("Scouting Party", ("discard", "2 Curse, Estate"), ("topdeck", "Silver, Gold"))
+    assert "(3 to 3 of" in t.asked[0]
+    assert t.p1.deck == "Silver, Gold, Province"

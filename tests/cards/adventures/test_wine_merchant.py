@@ -2,6 +2,7 @@
 
 from freehold.rules.vocab import ACTION_PHASE, BUY_PHASE
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Wine Merchant"
 
@@ -61,6 +62,16 @@ def test_at_the_end_of_every_buy_phase() -> None:
     t.game.phase = BUY_PHASE
     t.step(("resolve", "Wine Merchant"))
     assert t.p1.tavern == ""
+
+
+def test_before_other_payments() -> None:
+    """You may discard it first and then pay, for Pageant, the $ that it counted."""
+    t = bed(deck="9 Estate", landscapes="Pageant", coins=2, text="p1 tavern: Wine Merchant\nturn: p1 buy")
+    own(t, "Pageant")
+    t.step(("resolve", "Wine Merchant"), ("resolve", "Pageant"))
+    assert t.p1.discard == "Wine Merchant"
+    assert t.p1.coffers == 1
+    assert t.p1.coins == 1
 
 
 def test_never_called() -> None:

@@ -41,3 +41,11 @@ def test_the_cost_after_what_trashing_brings() -> None:
     t = bed(hand="Apprentice, Destrier, Market Square", deck="9 Copper")
     t.play("Apprentice", ("trash", "Destrier"), ("resolve", "Market Square"))
     assert t.p1.hand == "5 Copper"
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must."""
+    t = bed(hand="Apprentice, Estate, Copper", deck="3 Gold")
+    t.play("Apprentice", ("trash", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.p1.hand == "Copper, 2 Gold"

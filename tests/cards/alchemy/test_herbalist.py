@@ -152,3 +152,13 @@ def test_first_printing_capital_without_debt() -> None:
     t.clean_up(("order", "Herbalist, Capital"), ("resolve", "Herbalist"))
     assert t.p1.hand == "Capital, 4 Copper"
     assert t.p1.debt == 0
+
+
+def test_first_printing_one_treasure() -> None:
+    """Before 2022: one Treasure, no more."""
+    t = bed(hand="Herbalist", text="p1 play: Gold, Silver", deck="9 Copper", ruleset="first printing")
+    t.play("Herbalist")
+    t.end_turn(("resolve", "Herbalist"), ("topdeck", "Gold"))
+    assert "Gold" in t.p1.hand
+    assert "Silver" in t.p1.discard
+    assert "(1 to 1 of" in next(asked for asked in t.asked if "'topdeck'" in asked)

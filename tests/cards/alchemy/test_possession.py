@@ -436,3 +436,13 @@ def test_what_depends_on_their_gaining_an_estate() -> None:
     t.buy("Scrounge", ("option", "gain an Estate"))
     assert t.p1.discard == "Possession, Estate"
     assert t.p2.discard == ""
+
+
+def test_devils_workshop_and_monastery() -> None:
+    """Devil's Workshop finds that they gained nothing, and gains a Gold for you again; Monastery lets them trash nothing."""
+    t = possessed("2 Devil's Workshop, Monastery, Estate")
+    t.play("Devil's Workshop")
+    t.play("Devil's Workshop")
+    t.play("Monastery")
+    assert t.p1.discard == "Possession, 2 Gold"
+    assert t.p2.hand == "Estate"

@@ -40,3 +40,11 @@ def test_nothing_to_trash() -> None:
     t = bed(hand="Transmute")
     t.play("Transmute")
     assert t.p1.discard == ""
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must."""
+    t = bed(hand="Transmute, Estate, Copper")
+    t.play("Transmute", ("trash", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.trashed == "Estate"

@@ -30,3 +30,10 @@ def test_may_gain_nothing() -> None:
     t = bed(hand="University", kingdom="Market")
     t.play("University", ("gain", ""))
     assert t.p1.discard == ""
+
+
+def test_only_actions() -> None:
+    """Other cards cannot be gained."""
+    t = bed(hand="University", kingdom="Market, Familiar")
+    t.play("University", ("gain", "Market"))
+    assert "Duchy" not in t.asked[0]

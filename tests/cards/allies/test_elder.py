@@ -104,3 +104,24 @@ def test_catacombs_with_both_options() -> None:
     t.play("Elder", ("play card", "Catacombs"), ("option", "put into your hand, discard, +3 Cards"))
     assert t.p1.hand == "3 Silver"
     assert t.p1.discard == "3 Gold"
+
+
+def test_scrap_gets_one_extra() -> None:
+    """With Scrap you may choose one option more than the trashed card cost: one even for a card of $0, none without a card."""
+    t = bed(hand="Elder, Scrap, Estate", deck="Gold")
+    t.play("Elder", ("play card", "Scrap"), ("option", "+1 Buy, +$1, gain a Horse"))
+    assert (t.p1.coins, t.p1.buys, t.p1.discard) == (3, 2, "Horse")
+    t = bed(hand="Elder, Scrap, Copper", deck="Gold")
+    t.play("Elder", ("play card", "Scrap"), ("option", "+1 Card"))
+    assert t.p1.hand == "Gold"
+    t = bed(hand="Elder, Scrap", deck="Gold")
+    t.play("Elder", ("play card", "Scrap"))
+    assert t.p1.hand == ""
+
+
+def test_barge_is_no_such_choice() -> None:
+    """With Barge you still choose either now or your next turn."""
+    t = bed(hand="Elder, Barge", deck="4 Gold")
+    t.play("Elder", ("play card", "Barge"), ("option", "now"))
+    assert "1 to 1" in t.asked[-1]
+    assert t.p1.hand == "3 Gold"

@@ -268,3 +268,57 @@ def test_scheme_at_the_start_of_the_turn() -> None:
     t.end_turn(("p1", "resolve", "Prince"), ("p1", "resolve", "Scheme"))
     assert t.p1.hand == "8 Copper, Highwayman"
     assert t.p1.in_play == "Prince"
+
+
+def test_specialist_plays_it_again() -> None:
+    """The Treasure itself is not changed: if Specialist plays it again, its instructions are followed."""
+    t = bed(hand="Highwayman", deck="9 Copper", p2="Specialist, Gold", p2_deck="20 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Specialist", ("play card", "Gold"), ("option", "play it again"))
+    assert t.p2.coins == 3
+
+
+def test_specialist_stays_with_the_duration() -> None:
+    """If that Treasure is a Duration, which sets something up the second time only, Specialist stays in play with it."""
+    t = bed(hand="Highwayman", deck="9 Copper", p2="Specialist, Astrolabe", p2_deck="20 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Specialist", ("play card", "Astrolabe"), ("option", "play it again"))
+    t.end_turn()
+    assert t.p2.in_play == "Specialist, Astrolabe"
+
+
+def test_waylaid_stockpile_stays_in_play() -> None:
+    """A Stockpile that does nothing is not exiled."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="Stockpile", p2_deck="9 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.to_phase(2)
+    t.step(("treasures", "Stockpile"))
+    assert (t.p2.in_play, t.p2.exile, t.p2.coins, t.p2.buys) == ("Stockpile", "", 0, 1)
+
+
+def test_kiln_comes_before_a_treasure_that_does_nothing() -> None:
+    """Kiln lets its player gain a copy of the first Treasure before that does nothing."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="Kiln, Gold", p2_deck="9 Copper")
+    t.play("Highwayman")
+    t.end_turn()
+    t.play("Kiln")
+    t.to_phase(3, ("treasures", "Gold"), ("gain", "yes"))
+    assert t.p2.coins == 2
+    assert t.p2.discard == "Gold"
+
+
+def test_the_gold_of_reap() -> None:
+    """The Gold that Reap plays at the start of the turn is the first Treasure, and does nothing."""
+    t = bed(hand="Highwayman", deck="30 Copper", p2="5 Gold", p2_deck="30 Copper", landscapes="Reap")
+    t.end_turn()
+    t.p2.player.coins = 7
+    t.buy("Reap")
+    t.end_turn()
+    t.game.players[0].pull(t.card("Highwayman", 0, "discard"), 0)
+    t.play("Highwayman")
+    t.end_turn()
+    assert t.p2.in_play == "Gold"
+    assert t.p2.coins == 0

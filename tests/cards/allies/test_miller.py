@@ -9,6 +9,7 @@ def test_one_into_hand() -> None:
     """You look at the top 4 cards of your deck, put one into your hand and discard the rest."""
     t = bed(hand="Miller", deck="Gold, Silver, Copper, Estate, Curse")
     t.play("Miller", ("take", "Silver"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.hand == "Silver"
     assert t.p1.discard == "Gold, Copper, Estate"
     assert t.p1.deck == "Curse"

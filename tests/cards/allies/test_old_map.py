@@ -7,10 +7,11 @@ CARD = "Old Map"
 
 def test_in_order() -> None:
     """You draw a card, discard one, draw another, then may rotate the Odysseys."""
-    t = bed(hand="Old Map", deck="Gold, Silver")
-    t.play("Old Map", ("may", "yes"))
+    t = bed(hand="Old Map, Copper", deck="Gold, Silver")
+    t.play("Old Map", ("discard", "Gold"), ("may", "yes"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.discard == "Gold"
-    assert t.p1.hand == "Silver"
+    assert t.p1.hand == "Copper, Silver"
     assert t.p1.actions == 1
     assert t.top("Odysseys") == "Voyage"
 

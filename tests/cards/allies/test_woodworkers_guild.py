@@ -28,3 +28,11 @@ def test_trashing_comes_first() -> None:
     t = bed(hand="Lich", kingdom="Village, Smithy", landscapes="Woodworkers' Guild", favors=1, actions=0, text="trash: Copper")
     t.to_phase(TREASURE_PHASE, ("trash", "Lich"), ("gain", "Smithy"))
     assert t.p1.discard == "Lich, Copper, Smithy"
+
+
+def test_only_actions() -> None:
+    """Only an Action can be trashed, one of them, and only an Action gained."""
+    t = bed(hand="2 Village, Copper", kingdom="Village, Smithy", landscapes="Woodworkers' Guild", favors=2, actions=0)
+    t.to_phase(TREASURE_PHASE, ("trash", "Village"), ("gain", "Smithy"))
+    assert "(0 to 1 of: Village, Village)" in t.asked[0]
+    assert "of: Village, Smithy)" in t.asked[1]

@@ -119,6 +119,25 @@ def test_put_not_discarded() -> None:
     assert t.p1.discard == "Boulder Trap, Copper"
 
 
+def test_back_after_possession() -> None:
+    """It does nothing when it was trashed on a turn of Possession and comes back to your discard pile."""
+    t = bed(kingdom="Boulder Trap", hand="Possession", deck="5 Estate", p2="Boulder Trap, Copper", p2_deck="12 Copper")
+    t.play("Possession")
+    t.end_turn()
+    t.trash("Boulder Trap")
+    t.end_turn()
+    assert "Boulder Trap" in t.p2.discard
+    assert "Boulder Trap" not in t.p1.discard
+
+
+def test_discarded_from_the_deck() -> None:
+    """Cards that are discarded from your own deck count, too."""
+    t = bed(kingdom="Boulder Trap", hand="Archaeologist", deck="3 Gold, Boulder Trap, 2 Copper", p3="")
+    t.play("Archaeologist", ("take", "3 Gold"), ("option", "discard the rest"), ("may", "yes"))
+    assert t.p1.discard == "2 Copper"
+    assert t.p2.discard == "Boulder Trap"
+
+
 def test_from_the_trash() -> None:
     """Gained from the trash it brings no Silver."""
     t = bed(kingdom="Boulder Trap", deck="Copper", text="trash: Boulder Trap")

@@ -79,3 +79,11 @@ def test_trash_then_discard() -> None:
         bed_module.WATCHERS.remove(look)
     assert seen == ["-"]
     assert t.p2.discard == "Market Square, Gold, Copper"
+
+
+def test_one_treasure_each() -> None:
+    """One Treasure of each player is trashed, not more, though both qualify."""
+    t = bed(hand="Bandit", p2_deck="Silver, Gold")
+    t.play("Bandit", ("p2", "trash", "Silver"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.trashed, t.p2.discard) == ("Silver", "Gold")

@@ -1,5 +1,6 @@
 """Bureaucrat goes wrong with empty decks, empty Silver piles, and hands without Victory cards."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Bureaucrat"
@@ -61,3 +62,11 @@ def test_moat() -> None:
     t = bed(hand="Bureaucrat", p2="Estate, Moat")
     t.play("Bureaucrat", ("p2", "resolve", "Moat"))
     assert t.p2.hand == "Estate, Moat"
+
+
+def test_one_card_and_everybody_sees_it() -> None:
+    """It is one Victory card, which is revealed, and it is not optional."""
+    t = bed(hand="Bureaucrat", p2="2 Estate, Duchy")
+    t.play("Bureaucrat", ("p2", "topdeck", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.game.known[t.card("Estate", 1, "deck") & CARD_MASK] == -1

@@ -39,3 +39,11 @@ def test_the_others_do_not_see_which() -> None:
     card = t.p1.player.zone(DECK)[-1]
     assert t.game.players[0].view.can_see(card)
     assert not t.game.players[1].view.can_see(card)
+
+
+def test_one_card() -> None:
+    """It puts back one card, no more."""
+    t = bed(hand="Harbinger", deck="Copper", discard="Gold, Silver")
+    t.play("Harbinger", ("topdeck", "Gold"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.deck == "Gold"

@@ -97,3 +97,9 @@ def test_played_while_the_silver_is_still_being_reacted_to() -> None:
     t.to_phase(2)
     t.step(("treasures", "Silver"), ("trash", "Trail"), ("resolve", "Trail"), ("resolve", "Way of the Mouse"))
     assert t.p1.coins == 3
+
+
+def test_draws_one_card() -> None:
+    t = bed(hand="Merchant", deck="2 Copper")
+    t.play("Merchant")
+    assert (t.p1.hand, t.p1.actions) == ("Copper", 1)

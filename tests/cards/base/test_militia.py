@@ -1,5 +1,6 @@
 """Militia goes wrong with small hands, and when cards are discarded one at a time."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Militia"
@@ -36,3 +37,11 @@ def test_played_twice() -> None:
     t.play("Throne Room", ("play card", "Militia"), ("p2", "discard", "Estate"))
     assert t.p1.coins == 4
     assert t.p2.hand == "Copper, Silver, Gold"
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Militia", p2="Moat, 4 Copper")
+    t.play("Militia", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"
+    assert t.game.known[t.card("Moat", 1) & CARD_MASK] == -1  # everybody saw it

@@ -44,3 +44,11 @@ def test_first_printing_without_copper() -> None:
     t.play("Moneylender")
     assert t.trashed == ""
     assert t.p1.coins == 0
+
+
+def test_one_copper() -> None:
+    for ruleset in ("current", "first printing"):
+        t = bed(hand="Moneylender, 3 Copper", ruleset=ruleset)
+        t.play("Moneylender", *([("trash", "Copper")] if ruleset == "current" else []))
+        assert t.trashed == "Copper"
+        assert t.p1.coins == 3

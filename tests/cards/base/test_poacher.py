@@ -67,3 +67,9 @@ def test_pile_that_is_no_longer_empty() -> None:
     t.p1.player.return_to_pile(t.card("Village", 0, "play"))
     t.play("Poacher")
     assert t.p1.hand == "Copper, Gold"
+
+
+def test_draws_one_card() -> None:
+    t = bed(hand="Poacher", deck="2 Copper")
+    t.play("Poacher")
+    assert (t.p1.hand, t.p1.actions, t.p1.coins) == ("Copper", 1, 1)

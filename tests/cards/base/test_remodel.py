@@ -90,3 +90,11 @@ def test_costs_that_change_meanwhile() -> None:
     t.play("Remodel", ("trash", "Destrier"), ("resolve", "Market Square"), ("gain", "Gold"))
     assert "Province" not in t.asked[-1].split(" by ")[0]
     assert t.p1.discard == "Market Square, 2 Gold"
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must; gaining is not optional either."""
+    t = bed(hand="Remodel, 2 Estate, Copper")
+    t.play("Remodel", ("trash", "Estate"), ("gain", "Silver"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.trashed == "Estate"

@@ -79,3 +79,11 @@ def test_when_gain_abilities() -> None:
     )  # fmt: skip
     assert t.p1.deck == "Silver, Estate"
     assert t.p1.discard == "Gold"
+
+
+def test_one_treasure_each() -> None:
+    """One Treasure of each player is trashed, not more."""
+    t = bed(hand="Thief", p2_deck="Silver, Gold")
+    t.play("Thief", ("trash", "Gold"), ("gain", "Gold"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.discard, t.p2.discard) == ("Gold", "Silver")

@@ -19,3 +19,10 @@ def test_fewer_cards() -> None:
     t = bed(hand="Carnival", deck="Copper", discard="Gold")
     t.play("Carnival")
     assert t.p1.hand == "Copper, Gold"
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """You shuffle to reveal 4 cards, without those revealed before."""
+    t = bed(hand="Carnival", deck="Copper", discard="3 Silver")
+    t.play("Carnival")
+    assert (t.p1.hand, t.p1.discard) == ("Copper, Silver", "2 Silver")

@@ -28,3 +28,20 @@ def test_is_not_drawing() -> None:
     t.play("Farming Village")
     assert t.p1.hand == "Copper"
     assert t.game.players[0].minus_card
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """If your deck runs out, you shuffle without the revealed cards; if there is no such card, all of them are discarded."""
+    t = bed(hand="Farming Village", deck="Estate, Curse", discard="Copper")
+    t.play("Farming Village")
+    assert (t.p1.hand, t.p1.discard) == ("Copper", "Estate, Curse")
+    t = bed(hand="Farming Village", deck="Estate", discard="Curse")
+    t.play("Farming Village")
+    assert (t.p1.hand, t.p1.discard, t.p1.deck) == ("", "Estate, Curse", "-")
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types will do if one of them is Action or Treasure."""
+    t = bed(hand="Farming Village", deck="Estate, Farm, Copper")
+    t.play("Farming Village")
+    assert t.p1.hand == "Farm"

@@ -8,8 +8,9 @@ FERRY = "extra Ferryman: Smithy"
 
 def test_play() -> None:
     """+2 Cards, +1 Action; discard a card."""
-    t = bed(hand="Ferryman, Estate", deck="2 Gold", text=FERRY)
+    t = bed(hand="Ferryman, Estate", deck="2 Gold, Silver", text=FERRY)
     t.play("Ferryman", ("discard", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.hand == "2 Gold"
     assert t.p1.actions == 1
 

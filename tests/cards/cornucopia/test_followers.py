@@ -7,7 +7,7 @@ CARD = "Followers"
 
 def test_play() -> None:
     """+2 Cards and an Estate for you; each other player gains a Curse and discards down to 3 cards."""
-    t = bed(hand="Followers", deck="2 Gold", p2="5 Copper")
+    t = bed(hand="Followers", deck="3 Gold", p2="5 Copper")
     t.play("Followers")
     assert t.p1.hand == "2 Gold"
     assert t.p1.discard == "Estate"
@@ -50,3 +50,20 @@ def test_draws_before_discarding() -> None:
     t.play("Followers", ("p2", "resolve", "Sheepdog"), ("p2", "discard", "Copper"))
     assert t.p2.hand == "Copper, 2 Gold"
     assert t.p2.in_play == "Sheepdog"
+
+
+def test_small_hands_and_few_curses() -> None:
+    """With 3 cards or fewer in hand nobody discards. The last Curse goes to the first player in turn order."""
+    t = bed(hand="Followers", p2="3 Copper", p3="Gold", text="pile Curse: 1")
+    t.play("Followers")
+    assert (t.p2.hand, t.p2.discard) == ("3 Copper", "Curse")
+    assert (t.p3.hand, t.p3.discard) == ("Gold", "")
+
+
+def test_moat() -> None:
+    """Who shows a Moat is spared all of it; you get your part."""
+    t = bed(hand="Followers", p2="Moat, 4 Copper")
+    t.play("Followers", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"
+    assert t.p2.discard == ""
+    assert t.p1.discard == "Estate"

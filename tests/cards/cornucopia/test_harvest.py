@@ -20,3 +20,11 @@ def test_fewer_than_four() -> None:
     t.play("Harvest")
     assert t.p1.coins == 2
     assert t.p1.discard == "2 Gold, Copper"
+
+
+def test_shuffles_to_reveal_four() -> None:
+    """You shuffle to reveal 4 cards. Copies of one card pay once."""
+    t = bed(hand="Harvest", deck="Copper, Estate", discard="2 Silver")
+    t.play("Harvest")
+    assert t.p1.coins == 3
+    assert t.p1.discard == "Copper, Estate, 2 Silver"

@@ -49,3 +49,25 @@ def test_not_gained() -> None:
     t.play("Horn of Plenty", ("gain", "Estate"))
     assert t.p2.in_play == "Copper, Horn of Plenty"
     assert "Estate" in t.p1.discard
+
+
+def test_durations_count() -> None:
+    """A Duration that is in play from your last turn counts."""
+    t = bed(hand="Horn of Plenty", text="p1 play: Caravan, Copper\nturn: p1 treasure")
+    t.play("Horn of Plenty", ("gain", "Silver"))
+    assert t.p1.discard == "Silver"
+
+
+def test_other_victory_cards() -> None:
+    """It stays if you gain a Victory card in another way, and if the card it gains is no Victory card."""
+    t = bed(hand="Horn of Plenty", text="turn: p1 treasure", coins=2)
+    t.play("Horn of Plenty", ("gain", "Copper"))
+    t.buy("Estate")
+    assert t.p1.in_play == "Horn of Plenty"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Victory card if one of them is."""
+    t = bed(hand="Horn of Plenty", kingdom="Nobles", text="p1 play: Copper, Silver, Gold, Village, Smithy\nturn: p1 treasure")
+    t.play("Horn of Plenty", ("gain", "Nobles"))
+    assert t.trashed == "Horn of Plenty"

@@ -9,6 +9,7 @@ def test_play() -> None:
     """+1 Buy, +$3; discard 2 cards."""
     t = bed(hand="Horse Traders, 2 Estate, Gold")
     t.play("Horse Traders", ("discard", "2 Estate"))
+    assert "(2 to 2 of" in t.asked[0]
     assert (t.p1.buys, t.p1.coins) == (2, 3)
     assert t.p1.hand == "Gold"
 
@@ -60,3 +61,13 @@ def test_only_for_attacks() -> None:
     t = bed(hand="Village", p2="Horse Traders")
     t.play("Village")
     assert t.p2.hand == "Horse Traders"
+
+
+def test_set_aside_it_reacts_no_more() -> None:
+    """While it is set aside it is not in your hand, so it serves for one Attack until your turn; then it may be played."""
+    t = bed(hand="2 Militia", actions=2, p2="Horse Traders, 3 Copper", p2_deck="Gold, Silver")
+    t.play("Militia", ("p2", "resolve", "Horse Traders"))
+    t.play("Militia")
+    t.end_turn()
+    t.play("Horse Traders", ("discard", "2 Copper"))
+    assert t.p2.coins == 3

@@ -21,3 +21,10 @@ def test_none_found() -> None:
     t.play("Hunting Party")
     assert t.p1.hand == "2 Copper"
     assert t.p1.discard == "2 Copper"
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """If your deck runs out, you shuffle without the revealed cards."""
+    t = bed(hand="Hunting Party, Copper", deck="Estate, Copper", discard="Gold")
+    t.play("Hunting Party")
+    assert (t.p1.hand, t.p1.discard) == ("Copper, Estate, Gold", "Copper")

@@ -51,3 +51,32 @@ def test_a_curse_is_no_victory_card() -> None:
     t = bed(hand="Jester", p2_deck="Curse")
     t.play("Jester", ("option", "they gain a copy"))
     assert t.p2.discard == "2 Curse"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Victory card if one of them is."""
+    t = bed(hand="Jester", p2_deck="Nobles")
+    t.play("Jester")
+    assert t.p2.discard == "Nobles, Curse"
+
+
+def test_in_turn_order() -> None:
+    """The players are attacked in turn order: the last Curse goes to the first of them."""
+    t = bed(hand="Jester", p2_deck="Estate", p3="", text="p3 deck: Estate\npile Curse: 1")
+    t.play("Jester")
+    assert t.p2.discard == "Estate, Curse"
+    assert t.p3.discard == "Estate"
+
+
+def test_shuffles_for_a_card() -> None:
+    """A player with an empty deck shuffles the discard pile to discard a card."""
+    t = bed(hand="Jester", p2_discard="Estate")
+    t.play("Jester")
+    assert t.p2.discard == "Estate, Curse"
+
+
+def test_moat() -> None:
+    """Who shows a Moat discards nothing."""
+    t = bed(hand="Jester", p2="Moat", p2_deck="Estate")
+    t.play("Jester", ("p2", "resolve", "Moat"))
+    assert t.p2.deck == "Estate"

@@ -11,6 +11,7 @@ def test_play() -> None:
     t.play("Joust", ("set aside", "Province"), ("gain", "Courser"))
     assert (t.p1.actions, t.p1.coins) == (1, 1)
     assert t.p1.hand == "Copper, Courser"
+    assert t.p1.deck == "5 Estate"
     assert t.p1.aside == "Province"
 
 
@@ -66,3 +67,19 @@ def test_rewards_do_not_end_the_game() -> None:
     """Rewards that have run out are no empty Supply pile."""
     t = bed(kingdom="Joust", text="pile Rewards: 0")
     assert t.game.empty_supply_piles() == 0
+
+
+def test_one_province_each_time() -> None:
+    """Each playing takes one Province and gives one Reward."""
+    t = bed(hand="Joust, 2 Province")
+    t.play("Joust", ("set aside", "Province"), ("gain", "Courser"))
+    assert (t.p1.aside, t.p1.hand) == ("Province", "Courser, Province")
+
+
+def test_trashed_rewards() -> None:
+    """A Reward that is trashed stays in the trash; it does not go back to the other Rewards."""
+    t = bed(hand="Joust, Province, Chapel", text="p1: actions=2")
+    t.play("Joust", ("set aside", "Province"), ("gain", "Housecarl"))
+    t.play("Chapel", ("trash", "Housecarl"))
+    assert t.trashed == "Housecarl"
+    assert t.left("Rewards") == 5

@@ -7,7 +7,7 @@ CARD = "Menagerie"
 
 def test_all_different() -> None:
     """+1 Action. Reveal your hand; if all cards have different names, +3 Cards."""
-    t = bed(hand="Menagerie, Copper, Silver", deck="3 Gold")
+    t = bed(hand="Menagerie, Copper, Silver", deck="4 Gold")
     t.play("Menagerie")
     assert t.p1.actions == 1
     assert len(t.p1.hand) == 5
@@ -22,7 +22,7 @@ def test_two_alike() -> None:
 
 def test_empty_hand() -> None:
     """With no cards in hand you draw 3."""
-    t = bed(hand="Menagerie", deck="3 Gold")
+    t = bed(hand="Menagerie", deck="4 Gold")
     t.play("Menagerie")
     assert t.p1.hand == "3 Gold"
 

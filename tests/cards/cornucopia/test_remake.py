@@ -11,6 +11,7 @@ def test_play() -> None:
     t.play("Remake", ("trash", "Estate"), ("trash", "Curse"))
     assert t.trashed == "Estate, Curse"
     assert t.p1.discard == "Silver, Poor House"
+    assert all("(1 to 1 of" in asked for asked in t.asked)
 
 
 def test_nothing_of_that_cost() -> None:
@@ -34,3 +35,11 @@ def test_single_card() -> None:
     t = bed(hand="Remake, Estate")
     t.play("Remake")
     assert t.p1.discard == "Silver"
+
+
+def test_empty_hand() -> None:
+    """With no card in hand you trash and gain nothing."""
+    t = bed(hand="Remake")
+    t.play("Remake")
+    assert t.trashed == ""
+    assert t.p1.discard == ""

@@ -7,8 +7,9 @@ CARD = "Shop"
 
 def test_play() -> None:
     """+1 Card, +$1. You may play an Action from your hand that you have no copy of in play."""
-    t = bed(hand="Shop, Village", deck="2 Copper")
+    t = bed(hand="Shop, Village", deck="3 Copper")
     t.play("Shop", ("play card", "Village"))
+    assert t.p1.hand == "2 Copper"
     assert t.p1.coins == 1
     assert t.p1.in_play == "Shop, Village"
     assert t.p1.actions == 2

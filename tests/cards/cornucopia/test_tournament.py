@@ -8,7 +8,7 @@ CARD = "Tournament"
 
 def test_nobody_reveals() -> None:
     """+1 Action. If no other player reveals a Province, +1 Card and +$1."""
-    t = bed(hand="Tournament", deck="Gold")
+    t = bed(hand="Tournament", deck="Gold, Silver")
     t.play("Tournament")
     assert t.p1.actions == 1
     assert t.p1.hand == "Gold"
@@ -29,6 +29,7 @@ def test_win_a_duchy() -> None:
     t = bed(hand="Tournament, Province", p2="Province")
     t.play("Tournament", ("reveal", "Province"), ("p2", "reveal", "Province"), ("gain", "Duchy"))
     assert t.p1.deck == "Duchy"
+    assert "(1 to 1 of" in t.asked[-1]  # not declined while both can be had
 
 
 def test_need_not_reveal() -> None:
@@ -80,3 +81,9 @@ def test_prizes_are_not_in_the_supply() -> None:
     t = bed(kingdom="Tournament", coins=9)
     assert not t.on_offer("Princess")
     assert t.game.empty_supply_piles() == 0
+
+
+def test_in_the_black_market() -> None:
+    """The Prizes are set out also if Tournament is only in the Black Market deck; they are never in that deck."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Tournament")
+    assert t.left("Prizes") == 5

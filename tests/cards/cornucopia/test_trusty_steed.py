@@ -42,3 +42,10 @@ def test_costs_nothing() -> None:
     """It costs $0 for whatever asks."""
     t = bed(hand="Trusty Steed")
     assert t.game.cost(t.card("Trusty Steed")) == 0
+
+
+def test_few_silvers() -> None:
+    """With fewer than 4 Silvers left you gain those there are; your deck goes into the discard pile all the same."""
+    t = bed(hand="Trusty Steed", deck="Gold", text="pile Silver: 3")
+    t.play("Trusty Steed", ("option", "+$2, 4 Silvers"))
+    assert t.p1.discard == "3 Silver, Gold"

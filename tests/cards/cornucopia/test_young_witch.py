@@ -18,6 +18,21 @@ def test_play() -> None:
     assert t.p3.discard == "Curse"
 
 
+def test_bane_pile() -> None:
+    """The Bane pile is in the Supply like the others: its cards can be bought, and it counts when it is empty."""
+    t = bed(kingdom="Young Witch", text=BANE, coins=2)
+    t.buy("Cellar")
+    assert t.p1.discard == "Cellar"
+    assert bed(kingdom="Young Witch", text=BANE + "\npile Cellar: 0").game.empty_supply_piles() == 1
+
+
+def test_curses_in_turn_order() -> None:
+    """The Curses go out in turn order: the last one to the first player who shows no Bane."""
+    t = bed(hand="Young Witch", deck="2 Copper", p2="Cellar", p3="", p4="", text=BANE + "\npile Curse: 1")
+    t.play("Young Witch", ("p2", "reveal", "Cellar"))
+    assert (t.p3.discard, t.p4.discard) == ("Curse", "")
+
+
 def test_bane() -> None:
     """Who reveals a Bane from their hand gains no Curse; the Bane stays in the hand."""
     t = bed(hand="Young Witch", deck="2 Copper", p2="Cellar, Gold", p3="", text=BANE)
@@ -69,9 +84,25 @@ def test_bane_is_no_type() -> None:
 
 def test_bane_costs_2_or_3() -> None:
     """The Bane is one of the Kingdom piles not in use that cost $2 or $3; it is in the Supply."""
+    costs = set()
     for seed in range(10):
         t = bed(kingdom="Young Witch, Cellar", text=f"seed: {seed + 1}")
         bane = t.game.piles[t.game.marked_pile(t.game.kind(t.game.top_named("Young Witch")))]
-        assert bane.kind.cost in (2, 3)
+        costs.add(int(bane.kind.cost))
         assert bane.name != "Cellar"
         assert bane.supply
+    assert costs == {2, 3}
+
+
+def test_the_banes_own_setup() -> None:
+    """If the Bane needs something else set up, that is done too: with Page there are the cards it is exchanged for."""
+    t = bed(kingdom="Young Witch", text="extra Young Witch: Page")
+    assert t.left("Champion") == 5
+
+
+def test_in_the_black_market() -> None:
+    """There is a Bane pile also if Young Witch is only in the Black Market deck."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Young Witch")
+    bane = t.game.piles[t.game.marked_pile(t.game.kind_named("Young Witch"))]
+    assert bane.supply
+    assert bane.kind.cost in (2, 3)

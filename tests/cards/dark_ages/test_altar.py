@@ -28,3 +28,11 @@ def test_trashes_first() -> None:
     t.play("Altar", ("gain", "Duchy"))
     assert t.p1.hand == "Silver"
     assert t.p1.discard == "Duchy"
+
+
+def test_one_card() -> None:
+    """You trash one card, no more."""
+    t = bed(hand="Altar, Copper, Estate")
+    t.play("Altar", ("trash", "Copper"), ("gain", "Duchy"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.p1.hand == "Estate"

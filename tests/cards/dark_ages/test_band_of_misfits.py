@@ -1,7 +1,8 @@
 """Band of Misfits goes wrong when the card it plays leaves the Supply, or when it does not stay for a Duration."""
 
-from freehold.rules.vocab import GAME_OVER
+from freehold.rules.vocab import BUY_TOKEN, GAME_OVER, VP_TOKENS
 from tests.bed import Bed, bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Band of Misfits"
 OTHER_KNIGHTS = "Dame Anna, Dame Josephine, Dame Molly, Dame Natalie, Sir Bailey, Sir Destry, Sir Michael, Sir Vander"
@@ -306,6 +307,26 @@ def test_first_printing_smugglers() -> None:
     assert t.p2.discard == "Band of Misfits"
 
 
+def test_first_printing_trashed_by_improve() -> None:
+    """Before 2019: Improve, too, counts what it costs once it has left play: $5."""
+    t = bed(hand="Improve, Band of Misfits", deck="9 Copper", actions=2, kingdom="Village, Goons", ruleset="first printing")
+    t.play("Improve")
+    t.play("Band of Misfits", ("play card", "Village"))
+    t.clean_up(("resolve", "Improve"), ("trash", "Village"), ("gain", "Goons"))
+    assert t.trashed == "Band of Misfits"
+
+
+def test_first_printing_gained_as_an_action() -> None:
+    """Before 2019: gained, it is an Action only, whatever it becomes by being played at once: Guildhall gives nothing."""
+    t = bed(landscapes="Innovation, Capitalism", kingdom="Band of Misfits, Militia, Village", text="p1 holds: Guildhall",
+            p2="3 Copper", ruleset="first printing")  # fmt: skip
+    own(t, "Innovation")
+    own(t, "Capitalism")
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("play card", "Militia"))
+    assert t.p1.in_play == "Militia"
+    assert t.p1.coffers == 0
+
+
 def test_first_printing_prince() -> None:
     """Before 2019: set aside by Prince, it becomes another card each turn."""
     t = old("Bridge, Prince, Band of Misfits", "Village, Moat", deck="20 Copper", actions=2)
@@ -318,3 +339,96 @@ def test_first_printing_prince() -> None:
     assert t.p1.aside == "Prince, Band of Misfits"
     t.end_turn(("p1", "play card", "Moat"))
     assert t.p1.in_play == "Moat"
+
+
+INNOVATIVE = "p1 holds: Innovation"
+
+
+def test_first_printing_name_when_gained_and_played() -> None:
+    """Before 2019: gained and played at once, it has the name of its new card: Messenger gives the others that card."""
+    t = old("Bridge", "Messenger, Band of Misfits, Smithy", landscapes="Innovation", text=INNOVATIVE, coins=3)
+    t.play("Bridge")
+    t.buy("Messenger", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Smithy"))
+    assert t.p2.discard == "Smithy"
+
+
+def test_first_printing_seaway() -> None:
+    """Before 2019: gained by Seaway and played at once, it sends the +1 Buy token to the pile of its new card."""
+    t = old("Bridge", "Band of Misfits, Smithy", landscapes="Innovation, Seaway", text=INNOVATIVE, coins=4)
+    t.play("Bridge")
+    t.buy("Seaway", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Smithy"))
+    assert t.game.players[0].token_at[BUY_TOKEN] == t.game.pile_named("Smithy")
+
+
+def test_first_printing_duplicate() -> None:
+    """Before 2019: if it is played at once before Duplicate is called, Duplicate gains a copy of its new card."""
+    t = old("", "Band of Misfits, Smithy", landscapes="Innovation", text=INNOVATIVE + "\np1 tavern: Duplicate")
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("play card", "Smithy"), ("resolve", "Duplicate"))
+    assert t.p1.in_play == "Smithy, Duplicate"
+    assert t.p1.discard == "Smithy"
+
+
+def test_first_printing_defiled_shrine() -> None:
+    """Before 2019: if it is played at once first, Defiled Shrine takes a token from the pile of its new card."""
+    t = old("", "Band of Misfits, Smithy", landscapes="Innovation, Defiled Shrine",
+            text=INNOVATIVE + "\ntokens Smithy: vp=2\ntokens Band of Misfits: vp=2")  # fmt: skip
+    t.gain("Band of Misfits", ("resolve", "Innovation"))
+    left = [t.game.tokens_on(t.game.pile_named(name), VP_TOKENS) for name in ("Smithy", "Band of Misfits")]
+    assert left == [1, 2]
+
+
+def test_first_printing_gained_as_an_action_only() -> None:
+    """Before 2019: what triggers when you gain another type is not triggered, even if it is played as such at once."""
+    t = old("Groundskeeper", "Band of Misfits, Mill", landscapes="Innovation", text=INNOVATIVE, deck="9 Copper")
+    t.play("Groundskeeper")
+    t.gain("Band of Misfits", ("resolve", "Innovation"), ("discard", "no"))
+    assert t.p1.in_play == "Groundskeeper, Mill"
+    assert t.p1.vp == 0
+
+
+def test_first_printing_after_play() -> None:
+    """Before 2019: what comes after playing a card goes by the card it was played as, even if that has left play."""
+    t = bed(hand="Band of Misfits, Copper", kingdom="Wizards", landscapes="Circle of Witches", favors=3,
+            ruleset="first printing")  # fmt: skip
+    t.play("Band of Misfits", ("may", "no"), ("resolve", "Circle of Witches"))
+    assert t.p1.deck.startswith("Band of Misfits")
+    assert t.p2.discard == "Curse"
+
+
+def test_first_printing_gained_and_gone() -> None:
+    """Before 2019: if the card it was played as has left play, it is a Band of Misfits again when Ironworks looks."""
+    t = old("Bridge, Ironworks", "Band of Misfits, Island", landscapes="Innovation", text=INNOVATIVE, actions=2)
+    t.play("Bridge")
+    t.play("Ironworks", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Island"))
+    assert t.p1.mat == "Band of Misfits"
+    assert (t.p1.hand, t.p1.actions) == ("", 1)
+
+
+def test_first_printing_copy_by_specialist() -> None:
+    """Before 2019: for Specialist too, it is the chosen card while in play; if it left play, it is a Band of Misfits."""
+    t = old("Specialist, Band of Misfits", "Smithy, Village", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("play card", "Smithy"), ("option", "gain a copy"))
+    assert t.p1.discard == "Smithy"
+    t = old("Specialist, Band of Misfits", "Mining Village, Band of Misfits", deck="9 Copper")
+    t.play("Specialist", ("play card", "Band of Misfits"), ("trash", "yes"), ("option", "gain a copy"))
+    assert t.p1.discard == "Band of Misfits"
+
+
+def test_first_printing_gained_with_groom() -> None:
+    """Before 2019: gained with Groom and played at once, it has the types of its new card when Groom looks."""
+    t = old("Bridge, Groom", "Band of Misfits, Mill", landscapes="Innovation", text="p1 holds: Innovation", actions=2)
+    t.play("Bridge")
+    t.play("Groom", ("gain", "Band of Misfits"), ("resolve", "Innovation"), ("play card", "Mill"),
+           ("discard", "no"))  # fmt: skip
+    assert t.p1.in_play == "Bridge, Groom, Mill"
+    assert t.p1.discard == "Horse"
+    assert t.p1.hand == "2 Copper"
+
+
+def test_first_printing_is_the_next_card_after_kiln() -> None:
+    """Before 2019: after a Kiln it is the next card, not the one it becomes: you may gain a Band of Misfits."""
+    t = old("Kiln, Band of Misfits", "Band of Misfits, Smithy", actions=2)
+    t.play("Kiln")
+    t.play("Band of Misfits", ("gain", "yes"))
+    assert t.p1.discard == "Band of Misfits"
+    assert t.p1.in_play == "Kiln, Smithy"

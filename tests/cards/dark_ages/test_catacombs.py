@@ -50,3 +50,10 @@ def test_both_options() -> None:
     t.play("Elder", ("play card", "Catacombs"), ("option", "put into your hand, discard, +3 Cards"))
     assert t.p1.hand == "3 Gold"
     assert t.p1.discard == "3 Copper"
+
+
+def test_few_cards() -> None:
+    """With fewer than 3 cards, also after shuffling, you look at those there are."""
+    t = bed(hand="Catacombs", deck="Gold", discard="Copper")
+    t.play("Catacombs", ("option", "put into your hand"))
+    assert t.p1.hand == "Gold, Copper"

@@ -57,3 +57,14 @@ def test_trashes_at_once() -> None:
     t = bed(hand="Count, Overgrown Estate, Cultist", deck="5 Copper")
     t.play("Count", ("option", "gain a Copper"), ("option", "trash your hand"), ("resolve", "Cultist"))
     assert t.p1.hand == "4 Copper"
+
+
+def test_so_many_cards() -> None:
+    """You discard 2 cards, no more, or put back one."""
+    t = bed(hand="Count, 2 Estate, Gold")
+    t.play("Count", ("option", "discard 2 cards"), ("discard", "2 Estate"), ("option", "+$3"))
+    assert "(2 to 2 of" in t.asked[1]
+    t = bed(hand="Count, Estate, Gold")
+    t.play("Count", ("option", "topdeck a card"), ("topdeck", "Gold"), ("option", "+$3"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert (t.p1.hand, t.p1.deck) == ("Estate", "Gold")

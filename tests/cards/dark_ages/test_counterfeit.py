@@ -83,3 +83,11 @@ def test_no_durations() -> None:
     t = bed(hand="Counterfeit, Astrolabe", text="turn: p1 treasure")
     t.play("Counterfeit")
     assert t.p1.hand == "Astrolabe"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Treasure if one of them is."""
+    t = bed(hand="Counterfeit, Farm, Estate", text="turn: p1 treasure")
+    t.play("Counterfeit", ("play card", "Farm"))
+    assert t.p1.coins == 5
+    assert t.trashed == "Farm"

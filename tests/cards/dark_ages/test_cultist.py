@@ -71,4 +71,22 @@ def test_treasures_drawn_too_late() -> None:
     t.trash("Cultist")
     t.step()
     assert t.p1.coins == 0
+    t = bed(hand="Cultist", deck="3 Gold", coins=4, kingdom="Cemetery")
+    t.buy("Cemetery", ("trash", "Cultist"))
+    t.step()
+    assert t.p1.hand == "3 Gold"
+    assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
+
+
+def test_no_drawing_among_the_revealed() -> None:
+    """A Cultist trashed while cards of your deck lie revealed does not draw those."""
+    t = bed(hand="Sir Martin", p2_deck="Cultist, Gold, 3 Copper")
+    t.play("Sir Martin", ("p2", "trash", "Cultist"))
+    assert (t.p2.hand, t.p2.discard) == ("3 Copper", "Gold")
+
+
+def test_ruins_for_the_black_market() -> None:
+    """There are Ruins also if a Looter is only in the Black Market deck: as many as there are Curses."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Cultist", p3="")
+    assert t.left("Ruins") == t.left("Curse") == 20

@@ -93,3 +93,20 @@ def test_first_printing_gained() -> None:
     t = bed(kingdom="Death Cart", ruleset="first printing")
     t.gain("Death Cart")
     assert len(t.p1.discard) == 3
+
+
+def test_second_play_offers_no_death_cart() -> None:
+    """When it has trashed itself, the second time only an Action of your hand may be trashed, by either rules."""
+    t = bed(hand="Throne Room, Death Cart, Village, Copper")
+    t.play("Throne Room", ("play card", "Death Cart"), ("trash", "Death Cart"), ("trash", "Village"))
+    assert t.p1.coins == 10
+    assert t.trashed == "Death Cart, Village"
+
+
+def test_first_printing_trashes_one_action() -> None:
+    """Before 2019: one Action of your hand may be trashed, no more; with a Fortress, which comes back, that counts too."""
+    t = bed(hand="Death Cart, Fortress, Village", ruleset="first printing")
+    t.play("Death Cart", ("trash", "Fortress"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.in_play == "Death Cart"
+    assert t.p1.hand == "Fortress, Village"

@@ -29,3 +29,10 @@ def test_pile() -> None:
     """A Victory card: there are 8 with two players, else 12."""
     assert bed(kingdom="Feodum").left("Feodum") == 8
     assert bed(kingdom="Feodum", p3="").left("Feodum") == 12
+
+
+def test_few_silvers() -> None:
+    """With fewer than 3 Silvers left you gain those there are."""
+    t = bed(hand="Feodum", text="pile Silver: 2")
+    t.trash("Feodum")
+    assert t.p1.discard == "2 Silver"

@@ -41,3 +41,11 @@ def test_what_trashing_triggers_comes_first() -> None:
     t.play("Forager")
     assert t.p1.hand == "Fortress"
     assert t.p1.coins == 1
+
+
+def test_one_card() -> None:
+    """You trash one card, no more. Copies of a Treasure pay once; a card of several types is a Treasure if one of them is."""
+    t = bed(hand="Forager, Curse, Estate", text="trash: 4 Copper, Farm, 6 Estate")
+    t.play("Forager", ("trash", "Curse"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.p1.coins == 2

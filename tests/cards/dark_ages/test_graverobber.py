@@ -57,3 +57,29 @@ def test_when_trash_comes_before_the_gain() -> None:
     t.play("Graverobber", TRASH, ("gain", "Province"))
     assert t.p1.hand == "2 Copper, Silver"
     assert t.p1.discard == "Province"
+
+
+def test_one_card() -> None:
+    """You trash one Action, no more, and gain a card for it; one from the trash you must gain if there is any."""
+    t = bed(hand="Graverobber, 2 Village, Smithy")
+    t.play("Graverobber", ("option", "trash an Action"), ("trash", "Village"), ("gain", "Gold"))
+    assert all("(1 to 1 of" in asked for asked in t.asked[1:])
+    assert t.trashed == "Village"
+    t = bed(hand="Graverobber", text="trash: Silver, Gold, Copper, Province")
+    t.play("Graverobber", ("option", "gain from the trash"), ("gain", "Gold"))
+    assert "(1 to 1 of: Silver, Gold)" in t.asked[1]
+
+
+def test_nothing_in_the_trash() -> None:
+    """You may choose to gain from the trash though nothing there costs from $3 to $6; then you gain nothing."""
+    t = bed(hand="Graverobber, Village", text="trash: Copper")
+    t.play("Graverobber", ("option", "gain from the trash"))
+    assert (t.p1.deck, t.p1.hand) == ("-", "Village")
+
+
+def test_not_both() -> None:
+    """If you trash an Action, you gain nothing from the trash."""
+    t = bed(hand="Graverobber, Village", text="trash: Gold")
+    t.play("Graverobber", ("option", "trash an Action"), ("gain", "Duchy"))
+    assert (t.p1.deck, t.p1.discard) == ("-", "Duchy")
+    assert t.trashed == "Gold, Village"

@@ -51,3 +51,10 @@ def test_first_printing_only_when_bought() -> None:
     assert t.p1.hand == "Hovel"
     t.buy("Estate", ("resolve", "Hovel"))
     assert t.trashed == "Hovel"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Victory card if one of them is."""
+    t = bed(hand="Hovel", kingdom="Nobles")
+    t.gain("Nobles", ("resolve", "Hovel"))
+    assert t.trashed == "Hovel"

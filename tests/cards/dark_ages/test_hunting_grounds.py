@@ -34,3 +34,10 @@ def test_on_another_players_turn() -> None:
     t = bed(hand="Dame Molly", p2_deck="Hunting Grounds, Copper")
     t.play("Dame Molly", ("p2", "option", "3 Estates"))
     assert t.p2.discard == "3 Estate, Copper"
+
+
+def test_few_estates() -> None:
+    """With fewer than 3 Estates left you gain those there are."""
+    t = bed(hand="Hunting Grounds", text="pile Estate: 2")
+    t.trash("Hunting Grounds", ("option", "3 Estates"))
+    assert t.p1.discard == "2 Estate"

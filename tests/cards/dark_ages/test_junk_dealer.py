@@ -27,3 +27,10 @@ def test_empty_hand() -> None:
     t = bed(hand="Junk Dealer")
     t.play("Junk Dealer")
     assert (t.p1.actions, t.p1.coins) == (1, 1)
+
+
+def test_one_card() -> None:
+    """You trash one card, no more."""
+    t = bed(hand="Junk Dealer, Copper, Estate", deck="Gold")
+    t.play("Junk Dealer", ("trash", "Copper"))
+    assert "(1 to 1 of" in t.asked[0]

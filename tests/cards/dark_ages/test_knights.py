@@ -88,3 +88,10 @@ def test_one_player_after_the_other() -> None:
     t.play("Dame Molly", ("p2", "trash", "Sir Martin"), ("p3", "trash", "Silver"))
     assert t.trashed == "Sir Martin, Silver, Dame Molly"
     assert t.p2.discard == "Gold"
+
+
+def test_moat() -> None:
+    """Who shows a Moat reveals nothing."""
+    t = bed(hand="Sir Martin", p2="Moat", p2_deck="Gold, Copper")
+    t.play("Sir Martin", ("p2", "resolve", "Moat"))
+    assert t.p2.deck == "Gold, Copper"

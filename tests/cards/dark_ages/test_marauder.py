@@ -31,3 +31,13 @@ def test_gains_before_the_others() -> None:
     assert t.p1.discard == "Silver"
     assert t.p2.discard == "Silver"
     assert t.left("Spoils") == 15
+
+
+def test_ruins_run_out() -> None:
+    """If the Ruins run out, the players further on gain none. Who shows a Moat gains none either."""
+    t = bed(hand="Marauder", p3="", text="pile Ruins: 1")
+    t.play("Marauder")
+    assert (len(t.p2.discard), len(t.p3.discard)) == (1, 0)
+    t = bed(hand="Marauder", p2="Moat")
+    t.play("Marauder", ("p2", "resolve", "Moat"))
+    assert t.p2.discard == ""

@@ -54,3 +54,12 @@ def test_cost_and_supply() -> None:
     t = bed(kingdom="Urchin", coins=9)
     assert t.cost("Mercenary") == 0
     assert not t.on_offer("Mercenary")
+
+
+def test_exactly_two_cards() -> None:
+    """You trash 2 cards, no more. Who holds 3 cards or fewer discards none."""
+    t = bed(hand="Mercenary, 2 Copper, Estate", deck="2 Gold, Silver", p2="3 Copper", p3="4 Copper")
+    t.play("Mercenary", ("option", "trash 2 cards"), ("trash", "2 Copper"))
+    assert "(2 to 2 of" in t.asked[1]
+    assert t.p1.hand == "Estate, 2 Gold"
+    assert (t.p2.hand, t.p3.hand) == ("3 Copper", "3 Copper")

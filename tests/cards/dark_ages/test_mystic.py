@@ -26,3 +26,10 @@ def test_any_name() -> None:
     t = bed(hand="Mystic", deck="Gold")
     t.play("Mystic", ("name", "Possession"))
     assert t.p1.deck == "Gold"
+
+
+def test_names_must_match() -> None:
+    """Names must match exactly: another Knight is another card."""
+    t = bed(hand="Mystic", deck="Sir Destry")
+    t.play("Mystic", ("name", "Sir Martin"))
+    assert (t.p1.hand, t.p1.deck) == ("", "Sir Destry")

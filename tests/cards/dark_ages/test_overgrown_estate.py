@@ -33,4 +33,16 @@ def test_treasure_drawn_too_late() -> None:
     t.trash("Overgrown Estate")
     t.step()
     assert t.p1.coins == 0
+    t = bed(hand="Overgrown Estate", deck="Gold", coins=4, kingdom="Cemetery")
+    t.buy("Cemetery", ("trash", "Overgrown Estate"))
+    t.step()
+    assert t.p1.hand == "Gold"
+    assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
+
+
+def test_one_card() -> None:
+    """It draws one card, no more."""
+    t = bed(hand="Overgrown Estate", deck="Gold, Silver")
+    t.trash("Overgrown Estate")
+    assert t.p1.hand == "Gold"

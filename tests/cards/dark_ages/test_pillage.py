@@ -70,3 +70,10 @@ def test_first_printing_order() -> None:
     t.play("Pillage", ("discard", "Tunnel"), ("p2", "resolve", "Tunnel"))
     gains = [t.game.name(card) for card in t.game.gained_cards(-1)]
     assert gains == ["Gold", "Spoils", "Spoils"]
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Pillage", p2="Moat, 4 Copper")
+    t.play("Pillage", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

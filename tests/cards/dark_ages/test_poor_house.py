@@ -41,3 +41,10 @@ def test_minus_coin_token() -> None:
     t.play("Poor House")
     assert t.p1.coins == 1
     assert not t.game.players[0].minus_coin
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Treasure if one of them is."""
+    t = bed(hand="Poor House, Farm, Estate")
+    t.play("Poor House")
+    assert t.p1.coins == 3

@@ -105,6 +105,16 @@ def test_draws_from_a_trashed_cultist_first() -> None:
     assert t.p1.discard == "Captain"
 
 
+def test_improve_twice() -> None:
+    """What it sets up for this turn's Clean-up happens twice as well: a trashed Improve still trashes two other Actions."""
+    t = bed(hand="Procession, Improve, Village", deck="20 Copper", actions=2, kingdom="Workshop")
+    t.play("Village")
+    t.play("Procession", ("play card", "Improve"))
+    assert t.trashed == "Improve"
+    t.clean_up(("resolve", "Improve"), ("trash", "Village"), ("resolve", "Improve"))
+    assert t.trashed == "Improve, Village, Procession"
+
+
 def test_first_printing_durations() -> None:
     """Before 2019: the Action may be a Duration. It is trashed, so Procession does not stay in play for it either."""
     t = bed(hand="Procession, Wharf", deck="4 Copper, 15 Silver", kingdom="Wharf, Altar", ruleset="first printing")
@@ -117,3 +127,11 @@ def test_first_printing_durations() -> None:
     t.end_turn()
     assert len(t.p1.hand) == 9
     assert t.p1.buys == 3
+
+
+def test_gaining_is_not_optional() -> None:
+    """The gain is not optional; the gained card may be a Duration."""
+    t = bed(hand="Procession, Cellar", kingdom="Fishing Village, Village")
+    t.play("Procession", ("play card", "Cellar"), ("gain", "Fishing Village"))
+    assert "(1 to 1 of" in t.asked[-1]
+    assert t.p1.discard == "Fishing Village"

@@ -1,5 +1,6 @@
 """Rats go wrong when a Rats is trashed by its own ability, or when the pile has ten cards."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Rats"
@@ -60,4 +61,20 @@ def test_treasure_drawn_too_late() -> None:
     t.trash("Rats")
     t.step()
     assert t.p1.coins == 0
+    t = bed(hand="Rats", deck="Gold", coins=4, kingdom="Cemetery")
+    t.buy("Cemetery", ("trash", "Rats"))
+    t.step()
+    assert t.p1.hand == "Gold"
+    assert t.p1.coins == 0
     assert not any("treasures" in asked for asked in t.asked)
+
+
+def test_only_rats_are_shown() -> None:
+    """If you hold nothing but Rats, you show your hand; else you trash one card, and must."""
+    t = bed(hand="2 Rats", deck="Rats")
+    t.play("Rats")
+    assert all(t.game.known[card & CARD_MASK] == -1 for card in t.game.players[0].hand)
+    t = bed(hand="Rats, Copper, Estate", deck="2 Gold")
+    t.play("Rats", ("trash", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.p1.hand == "Copper, Gold"

@@ -52,3 +52,10 @@ def test_trashes_first_then_discards() -> None:
     t.play("Rogue")
     assert t.p2.hand == ""
     assert t.p2.discard == "Estate"
+
+
+def test_moat() -> None:
+    """Who shows a Moat reveals nothing."""
+    t = bed(hand="Rogue", p2="Moat", p2_deck="Gold, Copper")
+    t.play("Rogue", ("p2", "resolve", "Moat"))
+    assert t.p2.deck == "Gold, Copper"

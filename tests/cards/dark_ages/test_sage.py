@@ -36,3 +36,10 @@ def test_none_found() -> None:
     t.play("Sage")
     assert t.p1.hand == ""
     assert t.p1.discard == "Copper, Estate"
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """If your deck runs out, you shuffle without the revealed cards and go on."""
+    t = bed(hand="Sage", deck="Copper", discard="Gold")
+    t.play("Sage")
+    assert (t.p1.hand, t.p1.discard) == ("Gold", "Copper")

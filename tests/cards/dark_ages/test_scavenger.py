@@ -33,3 +33,11 @@ def test_putting_is_not_discarding() -> None:
     t = bed(hand="Scavenger", deck="Trail, Copper")
     t.play("Scavenger", ("may", "yes"), ("topdeck", "Copper"))
     assert t.p1.discard == "Trail"
+
+
+def test_one_card() -> None:
+    """You put one card onto your deck, no more, and must."""
+    t = bed(hand="Scavenger", deck="Gold", discard="Silver, Copper")
+    t.play("Scavenger", ("may", "yes"), ("topdeck", "Silver"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert (t.p1.deck, t.p1.discard) == ("Silver", "Gold, Copper")

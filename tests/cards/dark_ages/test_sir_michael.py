@@ -19,3 +19,10 @@ def test_small_hand() -> None:
     t.play("Sir Michael")
     assert t.p2.hand == "3 Copper"
     assert t.trashed == "Silver"
+
+
+def test_moat() -> None:
+    """Who shows a Moat neither discards nor reveals."""
+    t = bed(hand="Sir Michael", p2="Moat, 4 Copper", p2_deck="Gold, Copper")
+    t.play("Sir Michael", ("p2", "resolve", "Moat"))
+    assert (t.p2.hand, t.p2.deck) == ("Moat, 4 Copper", "Gold, Copper")

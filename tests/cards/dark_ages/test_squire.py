@@ -27,3 +27,10 @@ def test_no_attack() -> None:
     t = bed(hand="Squire", kingdom="Smithy")
     t.trash("Squire")
     assert t.p1.discard == ""
+
+
+def test_any_attack() -> None:
+    """The Attack may cost anything, a Potion too."""
+    t = bed(hand="Squire", kingdom="Familiar, Militia")
+    t.trash("Squire", ("gain", "Familiar"))
+    assert t.p1.discard == "Familiar"

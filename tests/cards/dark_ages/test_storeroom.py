@@ -48,3 +48,10 @@ def test_first_printing_with_way_of_the_chameleon() -> None:
     t.play("Storeroom", ("resolve", "Way of the Chameleon"), ("discard", "2 Copper"), ("discard", "Copper"))
     assert t.p1.coins == 0
     assert t.p1.hand == "3 Silver"
+
+
+def test_first_printing_played() -> None:
+    """First printing: played without that Way, it does what it does now."""
+    t = bed(hand="Storeroom, 2 Estate", deck="2 Copper, Gold", ruleset="first printing")
+    t.play("Storeroom", ("discard", "2 Estate"), ("discard", "2 Copper"))
+    assert (t.p1.buys, t.p1.coins, t.p1.hand) == (2, 2, "")

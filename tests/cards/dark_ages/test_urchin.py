@@ -108,3 +108,19 @@ def test_mercenary_played_at_once() -> None:
     assert t.p1.in_play == "Militia, Mercenary"
     assert t.p1.coins == 4
     assert t.p2.hand == "3 Silver"
+
+
+def test_before_what_the_other_attack_sets_up() -> None:
+    """The Mercenary, itself an Attack, is gained before a Skirmisher's instructions are followed: it strikes nobody."""
+    t = bed(hand="Urchin, Skirmisher", deck="3 Copper", actions=2, p2="4 Copper")
+    t.play("Urchin")
+    t.play("Skirmisher", ("resolve", "Urchin"))
+    assert t.p1.discard == "Mercenary"
+    assert t.p2.hand == "4 Copper"
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Urchin", p2="Moat, 4 Copper")
+    t.play("Urchin", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

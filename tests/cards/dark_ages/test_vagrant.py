@@ -28,3 +28,12 @@ def test_draws_first() -> None:
     t = bed(hand="Vagrant", deck="Estate, Gold")
     t.play("Vagrant")
     assert t.p1.hand == "Estate"
+
+
+def test_all_it_takes() -> None:
+    """A Curse, a Ruins, a Shelter or a Victory card, also one of several types, goes into your hand; it is one card only."""
+    for name in ("Curse", "Ruined Market", "Hovel", "Estate", "Nobles"):
+        t = bed(hand="Vagrant", deck=f"Copper, {name}, Estate")
+        t.play("Vagrant")
+        assert t.p1.hand == f"Copper, {name}"
+        assert t.p1.deck == "Estate"

@@ -21,3 +21,13 @@ def test_shuffles() -> None:
     t.play("Wandering Minstrel")
     assert t.p1.deck == "Smithy"
     assert t.p1.discard == "Estate"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is an Action if one of them is. Without any Action nothing is put back."""
+    t = bed(hand="Wandering Minstrel", deck="Copper, Great Hall, Estate, Silver, Gold")
+    t.play("Wandering Minstrel")
+    assert t.p1.deck == "Great Hall, Gold"
+    t = bed(hand="Wandering Minstrel", deck="Copper, 3 Estate, Gold")
+    t.play("Wandering Minstrel")
+    assert t.p1.deck == "Gold"

@@ -42,3 +42,35 @@ def test_eight_vp_on_silver_and_gold() -> None:
     turns.advance(game)
     with_vp = {pile.name: game.tokens_on(int(pile.index), 1) for pile in game.piles if game.tokens_on(int(pile.index), 1)}
     assert with_vp == {"Silver": 8, "Gold": 8}
+
+
+def test_golds_of_territory() -> None:
+    """When you gain a Territory you may first gain its Golds, and then take the VP that they moved."""
+    t = bed(landscapes="Aqueduct", kingdom="Clashes", text="top Clashes: Territory\npile Curse: 0\ntokens Gold: vp=8")
+    t.gain("Territory", ("resolve", "Territory"))
+    assert t.p1.discard == "Territory, Gold"
+    assert t.p1.vp == 1
+
+
+def test_a_trashing_or_another_gain_meanwhile() -> None:
+    """So too if a Cemetery trashes Rocks or a Market Square reacts, or a Province brings a Fawning Skulk."""
+    t = bed(hand="Rocks", landscapes="Aqueduct", kingdom="Cemetery", text="tokens Silver: vp=8\ntokens Aqueduct: vp=1")
+    t.gain("Cemetery", ("resolve", "Cemetery"), ("trash", "Rocks"))
+    assert t.p1.vp == 1 + 1
+    t = bed(hand="Market Square, Copper", landscapes="Aqueduct", kingdom="Cemetery",
+            text="tokens Gold: vp=8\ntokens Aqueduct: vp=1")  # fmt: skip
+    t.gain("Cemetery", ("resolve", "Cemetery"), ("trash", "Copper"), ("resolve", "Market Square"))
+    assert t.p1.vp == 1 + 1
+    t = bed(landscapes="Aqueduct, Fawning", kingdom="Skulk",
+            text="tokens Gold: vp=8\ntokens Aqueduct: vp=1\nextra Fawning: Skulk")  # fmt: skip
+    t.gain("Province", ("resolve", "Fawning"))
+    assert t.p1.discard == "Province, Skulk, Gold"
+    assert t.p1.vp == 1 + 1
+
+
+def test_a_reaction_of_others_comes_too_late() -> None:
+    """If you gain a Province, the others react with Fool's Gold only after you have taken the VP."""
+    t = bed(p2="Fool's Gold", landscapes="Aqueduct", text="tokens Gold: vp=8\ntokens Aqueduct: vp=1")
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"))
+    assert t.p1.vp == 1
+    assert t.p2.deck == "Gold"

@@ -5,6 +5,7 @@ from freehold.rules import turns
 from freehold.rules.question import Agent
 from freehold.rules.setup import Kingdom, Setup
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Arena"
 
@@ -27,6 +28,16 @@ def test_need_not() -> None:
     t.step(("discard", "Village"))
     assert t.p1.vp == 0
     assert t.p1.discard == "Village"
+
+
+def test_before_or_after_others() -> None:
+    """You may resolve it before or after what else waits for the start of your Buy phase, such as the Treasure Chest."""
+    for first in ("Arena", "Treasure Chest"):
+        t = bed(hand="Village", landscapes="Arena", kingdom="Swashbuckler", text="tokens Arena: vp=6")
+        own(t, "Treasure Chest")
+        t.to_phase(2, ("resolve", first), ("discard", "Village"))
+        assert t.p1.vp == 2
+        assert t.p1.discard == "Village, Gold"
 
 
 def test_six_vp_for_each_player() -> None:

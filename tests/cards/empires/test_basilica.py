@@ -1,6 +1,8 @@
 """Basilica goes wrong in the phase and in the money that is left."""
 
+from freehold.rules.vocab import BUY_PHASE
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Basilica"
 
@@ -59,6 +61,28 @@ def test_first_printing_when_bought() -> None:
     assert t.p1.vp == 2
 
 
+def test_coffers_of_the_gained_card() -> None:
+    """Coffers that gaining the card gives you may be spent before you count: those of Spices, or of a Guildhall."""
+    t = bed(landscapes="Basilica", kingdom="Spices", coins=6, text="tokens Basilica: vp=12")
+    t.buy("Spices", ("resolve", "Spices"), ("spend", 1))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2
+    t = bed(landscapes="Basilica, Guildhall", coins=4, text="tokens Basilica: vp=12")
+    own(t, "Guildhall")
+    t.buy("Silver", ("resolve", "Guildhall"), ("spend", 1))
+    assert t.p1.vp == 2
+
+
+def test_first_printing_coffers_of_another_gain() -> None:
+    """Before 2022: Coffers for a card that you gain as you buy (Talisman) could be spent before Basilica counted."""
+    t = bed(landscapes="Basilica, Guildhall", coins=4, ruleset="first printing",
+            text="p1 play: Talisman\ntokens Basilica: vp=12")  # fmt: skip
+    own(t, "Guildhall")
+    t.buy("Silver", ("resolve", "Talisman"), ("spend", 1))
+    assert t.p1.discard == "2 Silver"
+    assert t.p1.vp == 2
+
+
 def test_first_printing_before_overpaying() -> None:
     """Before 2022: you may take the VP before you overpay with the $ that you have left."""
     t = bed(landscapes="Basilica", kingdom="Masterpiece", coins=5, ruleset="first printing",
@@ -66,3 +90,23 @@ def test_first_printing_before_overpaying() -> None:
     t.buy("Masterpiece", ("resolve", "Basilica"), ("overpay", 2))
     assert t.p1.vp == 2
     assert t.p1.discard == "2 Silver, Masterpiece"
+
+
+def test_coins_of_the_gained_card_first() -> None:
+    """If the gained card gives you $ (a Blessed Village with The Forest's Gift) you may have that first, and then the VP."""
+    t = bed(landscapes="Basilica", coins=5, kingdom="Blessed Village",
+            text="tokens Basilica: vp=12\nturn: p1 buy\nboons: The Forest's Gift")  # fmt: skip
+    t.buy("Blessed Village", ("resolve", "Blessed Village"), ("option", "receive The Forest's Gift now"))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2
+
+
+def test_first_printing_coins_of_a_gain_on_buying() -> None:
+    """Before 2022: if you gain such a card when you buy another (with Haggler), its $ may come before the VP."""
+    t = bed(hand="Haggler", landscapes="Basilica", coins=5, kingdom="Blessed Village", ruleset="first printing",
+            text="tokens Basilica: vp=12\nboons: The Forest's Gift")  # fmt: skip
+    t.play("Haggler")
+    t.game.phase = BUY_PHASE
+    t.buy("Gold", ("resolve", "Haggler"), ("gain", "Blessed Village"), ("option", "receive The Forest's Gift now"))
+    assert t.p1.coins == 2
+    assert t.p1.vp == 2

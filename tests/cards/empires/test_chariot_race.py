@@ -41,3 +41,9 @@ def test_first_printing_put_into_the_hand() -> None:
     assert t.p1.coins == 1
     assert t.p1.vp == 1
     assert t.game.players[0].minus_card
+
+
+def test_first_printing_played() -> None:
+    t = bed(hand="Chariot Race", deck="Gold, Silver", p2_deck="Province", ruleset="first printing")
+    t.play("Chariot Race")
+    assert (t.p1.hand, t.p1.actions, t.p1.vp) == ("Gold", 1, 0)

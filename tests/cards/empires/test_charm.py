@@ -94,3 +94,12 @@ def test_first_printing_played_while_buying() -> None:
     t.game.players[0].buys = 1
     t.buy("Silver", ("resolve", "Charm"), ("gain", "Village"), ("gain", "Copper"))
     assert t.p1.discard == "Gold, Village, Copper, Silver"
+
+
+def test_follows_a_cost_that_changes_with_the_gain() -> None:
+    """If a card's cost changes right after you gain it, as Fisherman's does, Charm follows the new cost."""
+    t = bed(hand="Charm", kingdom="Fisherman, Market, Cellar")
+    t.play("Charm", ("option", "gain another card"))
+    t.gain("Fisherman", ("gain", "Market"))
+    assert "Cellar" not in t.asked[-1]
+    assert t.p1.discard == "Fisherman, Market"

@@ -1,6 +1,7 @@
 """Colonnade goes wrong in the phase, and with several copies in play."""
 
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Colonnade"
 
@@ -37,6 +38,20 @@ def test_first_printing_when_bought() -> None:
     assert t.p1.vp == 0
     t.buy("Village")
     assert t.p1.vp == 2
+
+
+def test_played_as_it_is_gained() -> None:
+    """If you play the gained card first (Innovation), it is a copy in play; not if it leaves play, as an Acting Troupe."""
+    t = bed(landscapes="Colonnade, Innovation", kingdom="Village", coins=3, text="tokens Colonnade: vp=12")
+    own(t, "Innovation")
+    t.buy("Village", ("resolve", "Innovation"))
+    assert t.p1.vp == 2
+    t = bed(landscapes="Colonnade, Innovation", kingdom="Acting Troupe", coins=3,
+            text="tokens Colonnade: vp=12")  # fmt: skip
+    own(t, "Innovation")
+    t.buy("Acting Troupe", ("resolve", "Innovation"))
+    assert t.trashed == "Acting Troupe"
+    assert t.p1.vp == 0
 
 
 def test_first_printing_copy_played_while_buying() -> None:

@@ -99,3 +99,11 @@ def test_played_by_innovation_in_the_buy_phase() -> None:
     t = bed(hand="Gold", kingdom="Crown", landscapes="Innovation", text="p1 holds: Innovation\nturn: p1 night")
     t.gain("Crown", ("resolve", "Innovation"))
     assert t.p1.hand == "Gold"
+
+
+def test_played_by_toil_in_the_buy_phase() -> None:
+    """If an ability such as Toil plays it as an Action in your Buy phase, it still plays a Treasure twice."""
+    t = bed(hand="Crown, Gold, Smithy", landscapes="Toil", coins=2)
+    t.buy("Toil", ("play card", "Crown"), ("play card", "Gold"))
+    assert t.p1.coins == 6
+    assert t.p1.hand == "Smithy"

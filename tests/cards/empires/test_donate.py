@@ -125,3 +125,15 @@ def test_first_printing_possessed() -> None:
     finally:
         WATCHERS.pop()
     assert controllers == [1]
+
+
+def test_first_printing_the_rivers_gift() -> None:
+    """Before 2021: it is nobody's turn, so The River's Gift, received then, gives no card at the end of any turn."""
+    t = bed(hand="Catacombs", deck="9 Copper", kingdom="Catacombs, Blessed Village", landscapes="Donate",
+            ruleset="first printing", text="turn: p1 buy\nboons: The River's Gift")  # fmt: skip
+    t.buy("Donate")
+    t.end_turn(("p1", "trash", "Catacombs"), ("p1", "gain", "Blessed Village"),
+               ("p1", "option", "receive The River's Gift now"))  # fmt: skip
+    assert t.p1.hand == "5 Copper"
+    t.end_turn()
+    assert t.p1.hand == "5 Copper"

@@ -1,6 +1,7 @@
 """Encampment goes wrong when it is set aside, and when it returns."""
 
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Encampment"
 
@@ -45,6 +46,17 @@ def test_left_in_the_supply() -> None:
     assert t.p1.hand == "2 Copper"
     assert t.p1.aside == ""
     assert t.left("Encampment") == 10
+
+
+def test_played_at_the_start_of_clean_up() -> None:
+    """Played at the start of Clean-up (gained with Improve, by Innovation), it is returned right then."""
+    t = bed(hand="Improve, Poor House", deck="9 Copper", actions=2, landscapes="Innovation", kingdom="Encampment/Plunder")
+    own(t, "Innovation")
+    t.play("Improve")
+    t.play("Poor House")
+    t.clean_up(("resolve", "Improve"), ("trash", "Poor House"), ("gain", "Encampment"), ("resolve", "Innovation"))
+    assert t.p1.aside == ""
+    assert t.left("Encampment/Plunder") == 10
 
 
 def test_can_refill_an_empty_pile() -> None:

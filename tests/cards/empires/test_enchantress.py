@@ -230,6 +230,20 @@ def test_unaffected() -> None:
     assert t.p2.hand == "Moat, 3 Copper"
 
 
+def test_played_again_by_scepter() -> None:
+    """A Scepter that plays the enchanted card again has its own instructions followed; it stays with a Duration."""
+    t = bed(hand="Enchantress", p2="Wharf, Scepter", p2_deck="20 Copper", deck="5 Copper")
+    t.play("Enchantress")
+    t.end_turn()
+    t.play("Wharf")
+    assert t.p2.hand == "Scepter, Copper"
+    t.to_phase(2)
+    t.step(("treasures", "Scepter"), ("option", "play an Action again"))
+    assert t.p2.buys == 2
+    t.clean_up()
+    assert t.p2.in_play == "Wharf, Scepter"
+
+
 def test_played_before_it_is_resolved() -> None:
     """The first Action is the one first played, even if another is played before it is resolved, as by a Reaction."""
     t = bed(hand="Enchantress", deck="20 Copper", p2="Urchin, Militia, Sheepdog", p2_deck="9 Gold")
@@ -241,3 +255,13 @@ def test_played_before_it_is_resolved() -> None:
     assert t.p2.coins == 0
     assert t.p2.hand == "3 Gold"
     assert t.p2.actions == 1
+
+
+def test_an_enchanted_wish_stays_in_play() -> None:
+    """So does a Wish, which is not returned and gains nothing."""
+    t = bed(hand="Enchantress", p2="Wish", p2_deck="9 Copper", kingdom="Leprechaun")
+    t.play("Enchantress")
+    t.end_turn()
+    t.play("Wish")
+    assert t.p2.in_play == "Wish"
+    assert t.p2.hand == "Copper"

@@ -55,3 +55,10 @@ def test_the_second_gain_sees_what_the_first_did() -> None:
     t.play("Engineer", ("gain", "Patrician"), ("trash", "yes"), ("gain", "Copper"))
     assert "Patrician" in t.asked[0]
     assert "Patrician" not in t.asked[2]
+
+
+def test_no_more_than_4() -> None:
+    """Each of the two cards costs at most $4."""
+    t = bed(hand="Engineer", kingdom=KINGDOM)
+    t.play("Engineer", ("gain", "Smithy"), ("trash", "yes"), ("gain", "Smithy"))
+    assert not any("Market" in asked or "Gold" in asked for asked in t.asked)

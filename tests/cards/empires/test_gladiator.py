@@ -32,6 +32,14 @@ def test_nothing_to_reveal() -> None:
     assert t.trashed == "Gladiator"
 
 
+def test_trashing_from_the_pile_counts() -> None:
+    """You trash the Gladiator of the pile: what waits for your trashing (Priest) is triggered."""
+    t = bed(hand="Priest, Gladiator, Gold, Copper", actions=2)
+    t.play("Priest", ("trash", "Copper"))
+    t.play("Gladiator")
+    assert t.p1.coins == 7
+
+
 def test_no_gladiator_on_top() -> None:
     """Only a Gladiator on top of the pile can be trashed; without one you still get +$1."""
     t = bed(hand="Gladiator, Gold", text="p2 discard: 4 Gladiator")

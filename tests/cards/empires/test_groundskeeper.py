@@ -39,3 +39,9 @@ def test_first_printing_while_in_play() -> None:
     t.p1.player.trash([t.card("Groundskeeper", zone="play")])
     t.gain("Estate")
     assert t.p1.vp == 1
+
+
+def test_first_printing_played() -> None:
+    t = bed(hand="Groundskeeper", deck="2 Gold", ruleset="first printing")
+    t.play("Groundskeeper")
+    assert (t.p1.hand, t.p1.actions) == ("Gold", 1)

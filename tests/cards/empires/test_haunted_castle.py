@@ -1,6 +1,7 @@
 """Haunted Castle goes wrong off your turn, with no Gold left, and in the order of the two effects."""
 
 from tests.bed import bed
+from tests.cards.renaissance.owning import own
 
 CARD = "Haunted Castle"
 TOP = "p3 discard: Humble Castle, Crumbling Castle, Small Castle\n"
@@ -46,6 +47,15 @@ def test_first_the_gold() -> None:
     t.gain("Haunted Castle", ("resolve", "Haunted Castle"), ("resolve", "Duplicate"))
     assert t.p1.discard == "Haunted Castle, 2 Gold"
     assert t.p2.hand == "3 Copper"
+
+
+def test_before_what_the_others_do() -> None:
+    """The others put their cards back before they do what your gain triggers for them: then Road Network draws."""
+    t = bed(p2="5 Copper", p3="", text=THREE, landscapes="Road Network")
+    own(t, "Road Network", 1)
+    t.gain("Haunted Castle")
+    assert t.p2.hand == "4 Copper"
+    assert t.p2.deck == "Copper"
 
 
 def test_points() -> None:

@@ -73,3 +73,10 @@ def test_first_printing_becomes_the_card() -> None:
     assert t.p1.hand == "3 Copper"
     t.end_turn()
     assert "Overlord" in t.p1.discard
+
+
+def test_first_printing_which_cards() -> None:
+    """Before 2019: it becomes an Action from the Supply that costs at most $5; no other card."""
+    t = bed(hand="Overlord", kingdom="Market, Smithy, Altar", deck="9 Copper", ruleset="first printing")
+    t.play("Overlord", ("play card", "Market"))
+    assert "of: Market, Smithy)" in t.asked[0]

@@ -11,3 +11,4 @@ def test_draws_and_discards_the_coppers() -> None:
     t.play("Royal Blacksmith")
     assert t.p1.hand == "Gold, 2 Silver"
     assert t.p1.discard == "4 Copper"
+    assert all(t.game.known[card & 4095] == -1 for card in t.game.players[0].discards)

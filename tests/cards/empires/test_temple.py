@@ -63,3 +63,13 @@ def test_from_the_black_market() -> None:
     assert t.p1.coins == coins
     assert t.p1.vp == vp + 2
     assert not t.game.tokens
+
+
+def test_returned_to_the_empty_pile() -> None:
+    """VP that lies on the empty pile may still be taken, if a Temple is returned there."""
+    t = bed(hand="Temple, Swap, Estate, Temple", kingdom="Village", text="pile Temple: 0", actions=2)
+    t.play("Temple", ("trash", "Estate"), ("trash", ""))
+    t.play("Swap", ("return", "Temple"), ("gain", "Village"))
+    assert t.left("Temple") == 1
+    t.gain("Temple")
+    assert t.p1.vp == 2

@@ -26,3 +26,10 @@ def test_the_others_lie_aside() -> None:
     t = bed(hand="Advisor", deck="Trail, 2 Gold, Province")
     t.play("Advisor", ("p2", "discard", "Trail"), ("resolve", "Trail"))
     assert t.p1.hand == "Province, 2 Gold"
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """You shuffle to reveal 3 cards, without those revealed before."""
+    t = bed(hand="Advisor", deck="Gold", discard="2 Silver")
+    t.play("Advisor", ("p2", "discard", "Gold"))
+    assert (t.p1.hand, t.p1.discard) == ("2 Silver", "Gold")

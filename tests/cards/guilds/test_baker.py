@@ -27,3 +27,22 @@ def test_setup() -> None:
         while game.turn_serial == 0:
             turns.advance(game)
         assert [player.coffers for player in game.players] == [tokens] * 3
+
+
+def test_in_the_black_market() -> None:
+    """The players start with a token also if Baker is only in the Black Market deck."""
+    load_all()
+    game = Setup(Kingdom(["Black Market"], extras={"Black Market": ["Baker"]}), 2).new_game(1, [Agent(), Agent()])
+    while game.turn_serial == 0:
+        turns.advance(game)
+    assert [player.coffers for player in game.players] == [1, 1]
+
+
+def test_several_setup_rules_need_no_choice() -> None:
+    load_all()
+    game = Setup(Kingdom(["Baker", "Importer", "Trade Route", "Poet"], ["Tax", "Baths", "Market Towns"]), 2).new_game(
+        1, [Agent(), Agent()]
+    )
+    while game.turn_serial == 0:
+        turns.advance(game)  # an Agent that is asked raises
+    assert [(player.coffers, player.favors) for player in game.players] == [(1, 5), (1, 5)]

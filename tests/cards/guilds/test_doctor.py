@@ -65,9 +65,53 @@ def test_first_printing_overpaid_when_bought() -> None:
     assert t.p1.discard == "Estate, Doctor"
 
 
+def test_first_printing_coffers_that_come_with_buying() -> None:
+    """Before 2022: what you gain as you buy it may give you Coffers (a Treasure, with Guildhall), to overpay with."""
+    t = bed(hand="Charm", deck="3 Curse", kingdom="Doctor", coins=3, landscapes="Guildhall", ruleset="first printing",
+            text="p1 holds: Guildhall")  # fmt: skip
+    t.play("Charm", ("option", "gain another card"))
+    t.buy("Doctor", ("resolve", "Charm"), ("gain", "Silver"), ("spend", 1), ("overpay", 1), ("option", "trash"))
+    assert t.trashed == "Curse"
+    assert t.p1.discard == "Silver, Doctor"
+
+
 def test_first_printing_played() -> None:
     """Before 2022: played, it does what it does now."""
     t = bed(hand="Doctor", deck="Estate, Copper, Estate", ruleset="first printing")
     t.play("Doctor", ("name", "Estate"))
     assert t.trashed == "2 Estate"
     assert t.p1.deck == "Copper"
+
+
+def test_first_printing_coins_of_a_gain_on_buying() -> None:
+    """Before 2022: coins from a card that you gain when you buy it (Blessed Village with Haggler) can be overpaid."""
+    t = bed(hand="Haggler", kingdom="Doctor, Blessed Village", deck="Estate", coins=1, ruleset="first printing",
+            text="p1 tokens: -$2 cost on Blessed Village\nboons: The Forest's Gift")  # fmt: skip
+    t.play("Haggler")
+    t.buy("Doctor", ("resolve", "Haggler"), ("gain", "Blessed Village"),
+          ("option", "receive The Forest's Gift now"), ("overpay", 1), ("option", "trash"))  # fmt: skip
+    assert t.trashed == "Estate"
+    assert t.p1.coins == 0
+
+
+def test_overpay_without_cards() -> None:
+    """If you have no cards left, also after shuffling, you look at none."""
+    t = bed(kingdom="Doctor", deck="Curse", coins=6, ruleset="first printing")
+    t.buy("Doctor", ("overpay", 3), ("option", "trash"))
+    assert t.trashed == "Curse"
+    assert t.p1.discard == "Doctor"
+
+
+def test_discarded_cards_are_shuffled_in() -> None:
+    """If you must shuffle to look at a card, what you have discarded for the same overpayment is shuffled in."""
+    t = bed(kingdom="Doctor", deck="Gold", coins=5, ruleset="first printing")
+    t.buy("Doctor", ("overpay", 2), ("option", "discard"), ("option", "trash"))
+    assert t.trashed == "Gold"
+
+
+def test_few_cards() -> None:
+    """With fewer than 3 cards you shuffle, without those already revealed, and reveal what there is."""
+    t = bed(hand="Doctor", deck="Curse", discard="Estate")
+    t.play("Doctor", ("name", "Curse"))
+    assert t.trashed == "Curse"
+    assert t.p1.deck == "Estate"

@@ -29,6 +29,32 @@ def test_not_in_other_phases() -> None:
     assert t.p1.hand == ""
 
 
+def test_not_in_cleanup() -> None:
+    """Not in Clean-up either: here the Madman of a Hermit from before 2022."""
+    t = bed(hand="Hermit", kingdom="Footpad", deck="9 Gold", text="pile Silver: 0\npile Estate: 0\npile Copper: 0\n"
+            "pile Curse: 0\npile Hermit: 0", ruleset="first printing")  # fmt: skip
+    t.play("Hermit")
+    t.end_turn()
+    assert t.p1.discard == "Madman"
+    assert t.p1.hand == "5 Gold"
+
+
+def test_at_the_start_of_a_turn() -> None:
+    """The start of a turn is part of the Action phase: what you gain then draws a card."""
+    t = bed(kingdom="Footpad, Workshop", landscapes="Summon", coins=5, deck="5 Copper, 9 Gold")
+    t.buy("Summon")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Silver"))
+    assert t.p1.hand == "5 Copper, Gold"
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Footpad", p2="Moat, 4 Copper")
+    t.play("Footpad", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"
+
+
 def test_each_gain() -> None:
     """Each gain draws: Remake from two Estates to two Silvers draws 2 cards."""
     t = bed(hand="Remake, 2 Estate", kingdom="Footpad", deck="2 Gold")
@@ -36,3 +62,10 @@ def test_each_gain() -> None:
     assert t.trashed == "2 Estate"
     assert t.p1.discard == "2 Silver"
     assert t.p1.hand == "2 Gold"
+
+
+def test_not_from_the_black_market() -> None:
+    """A Footpad that is only in the Black Market deck does not do this, as with the other cards that speak of "games"."""
+    t = bed(kingdom="Black Market", text="extra Black Market: Footpad", deck="Gold")
+    t.gain("Estate")
+    assert t.p1.hand == ""

@@ -75,3 +75,26 @@ def test_first_printing_coffers() -> None:
     t.buy("Herald", ("spend", 1), ("overpay", 1), ("topdeck", "Gold"))
     assert t.p1.deck == "Gold"
     assert t.p1.coffers == 1
+
+
+def test_plays_a_duration() -> None:
+    """If it plays a Duration, the Herald is discarded as always: only the Duration stays."""
+    t = bed(hand="Herald", deck="Copper, Caravan, 9 Gold")
+    t.play("Herald")
+    t.end_turn()
+    assert t.p1.in_play == "Caravan"
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is an Action if one of them is."""
+    t = bed(hand="Herald", deck="Copper, Great Hall, Gold")
+    t.play("Herald")
+    assert t.p1.in_play == "Herald, Great Hall"
+
+
+def test_overpaying_more_than_there_is() -> None:
+    """If you overpay for more cards than your discard pile has, all of it goes onto your deck."""
+    t = bed(kingdom="Herald", discard="Gold", coins=9)
+    t.buy("Herald", ("overpay", 5), ("topdeck", "Gold, Herald"))
+    assert t.p1.deck == "Gold, Herald"
+    assert t.p1.discard == ""

@@ -39,3 +39,11 @@ def test_moved_first() -> None:
     t.buy("Infirmary", ("overpay", 2), ("resolve", "Trader"))
     assert t.p1.in_play == ""
     assert t.p1.hand == "Trader"
+
+
+def test_overpaid_with_a_potion_alone() -> None:
+    """Only $ play it: overpaid with a Potion alone, it is gained as usual."""
+    t = bed(kingdom="Infirmary, Familiar", deck="Gold", coins=3, potions=1)
+    t.buy("Infirmary", ("overpay", 1))
+    assert t.p1.discard == "Infirmary"
+    assert t.p1.in_play == ""

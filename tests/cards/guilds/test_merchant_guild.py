@@ -95,3 +95,10 @@ def test_first_printing_played_while_buying() -> None:
     t.buy("Gold", ("gain", "Merchant Guild"), ("resolve", "Innovation"))
     assert t.p1.in_play == "Haggler, Merchant Guild"
     assert t.p1.coffers == 1
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it gives +1 Buy and +$1 as now."""
+    t = bed(hand="Merchant Guild", ruleset="first printing")
+    t.play("Merchant Guild")
+    assert (t.p1.buys, t.p1.coins, t.p1.coffers) == (2, 1, 0)

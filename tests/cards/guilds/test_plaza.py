@@ -20,3 +20,10 @@ def test_is_optional() -> None:
     t = bed(hand="Plaza, Copper")
     t.play("Plaza", ("discard", ""))
     assert t.p1.coffers == 0
+
+
+def test_drawn_treasures_and_several_types() -> None:
+    """You may discard the card you drew; a card of several types is a Treasure if one of them is."""
+    t = bed(hand="Plaza", deck="Farm")
+    t.play("Plaza", ("discard", "Farm"))
+    assert t.p1.coffers == 1

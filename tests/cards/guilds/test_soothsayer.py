@@ -7,7 +7,7 @@ CARD = "Soothsayer"
 
 def test_play() -> None:
     """Gain a Gold. Each other player gains a Curse and, if they did, draws a card."""
-    t = bed(hand="Soothsayer", p2_deck="Silver")
+    t = bed(hand="Soothsayer", p2_deck="Silver, Gold")
     t.play("Soothsayer")
     assert t.p1.discard == "Gold"
     assert t.p2.discard == "Curse"
@@ -48,9 +48,32 @@ def test_one_player_after_the_other() -> None:
 
 def test_first_printing_order() -> None:
     """Before 2018: first all gain their Curses, then everybody who did so draws a card."""
-    t = bed(hand="Soothsayer", p2="Watchtower", p2_deck="Copper", p3="", text="pile Curse: 1\np3 deck: Silver",
+    t = bed(hand="Soothsayer", p2="Watchtower", p2_deck="Copper, Gold", p3="", text="pile Curse: 1\np3 deck: Silver",
             ruleset="first printing")  # fmt: skip
     t.play("Soothsayer", ("p2", "resolve", "Watchtower"), ("p2", "option", "trash"))
     assert t.p1.discard == "Gold"
     assert t.p2.hand == "Watchtower, Copper"
     assert t.p3.hand == ""
+
+
+def test_trashed_curse() -> None:
+    """A player who trashes the Curse on gaining it has gained it, and draws."""
+    t = bed(hand="Soothsayer", p2="Watchtower", p2_deck="Silver")
+    t.play("Soothsayer", ("p2", "resolve", "Watchtower"), ("p2", "option", "trash"))
+    assert t.p2.hand == "Watchtower, Silver"
+    assert t.trashed == "Curse"
+
+
+def test_first_printing_trader() -> None:
+    """With the Trader from before 2020, a player who gains a Silver instead gains no Curse, and draws nothing."""
+    t = bed(hand="Soothsayer", p2="Trader", p2_deck="Gold", ruleset="first printing")
+    t.play("Soothsayer", ("p2", "resolve", "Trader"))
+    assert (t.p2.hand, t.p2.discard) == ("Trader", "Silver")
+
+
+def test_moat() -> None:
+    """Who shows a Moat gains no Curse and draws nothing."""
+    for ruleset in ("current", "first printing"):
+        t = bed(hand="Soothsayer", p2="Moat", p2_deck="Silver", ruleset=ruleset)
+        t.play("Soothsayer", ("p2", "resolve", "Moat"))
+        assert (t.p2.hand, t.p2.discard) == ("Moat", "")

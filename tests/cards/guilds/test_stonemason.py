@@ -141,3 +141,20 @@ def test_overpaying_for_wayfarer() -> None:
     t = bed(kingdom="Stonemason, Wayfarer", coins=8, ruleset="first printing")
     t.buy("Stonemason", ("overpay", 6))
     assert t.p1.discard == "2 Wayfarer, Stonemason"
+
+
+def test_gaining_is_not_optional() -> None:
+    """The trashing is not optional, nor is gaining, as far as there is something cheaper: for a Copper there is nothing."""
+    t = bed(hand="Stonemason, Estate")
+    t.play("Stonemason", ("gain", "Curse"), ("gain", "Copper"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    t = bed(hand="Stonemason, Copper")
+    t.play("Stonemason")
+    assert (t.trashed, t.p1.discard) == ("Copper", "")
+
+
+def test_overpaying_gains_cards_of_several_types() -> None:
+    """A card of several types is an Action if one of them is. Both may be the same."""
+    t = bed(kingdom="Stonemason, Nobles", coins=8)
+    t.buy("Stonemason", ("overpay", 6))
+    assert t.p1.discard == "Stonemason, 2 Nobles"

@@ -50,3 +50,26 @@ def test_without_a_copy() -> None:
     assert t.p2.hand == "5 Copper"
     assert t.p3.hand == "Silver, 3 Copper"
     assert [entry.seat for entry in t.game.log if entry.word == "reveal"] == [1]
+
+
+def test_one_copy_each() -> None:
+    """Everybody discards only one copy, and you trash only one Treasure."""
+    t = bed(hand="Taxman, 2 Silver", p2="5 Silver")
+    t.play("Taxman", ("trash", "Silver"), ("gain", "Gold"))
+    assert (t.p2.hand, t.p2.discard) == ("4 Silver", "Silver")
+    assert t.p1.hand == "Silver"
+
+
+def test_need_not_be_better() -> None:
+    """The gained Treasure may cost the same or less, but you must gain one."""
+    t = bed(hand="Taxman, Silver")
+    t.play("Taxman", ("trash", "Silver"), ("gain", "Copper"))
+    assert t.p1.deck == "Copper"
+    assert "(1 to 1 of" in t.asked[-1]
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Treasure if one of them is."""
+    t = bed(hand="Taxman, Farm", p2="4 Copper, Farm")
+    t.play("Taxman", ("trash", "Farm"), ("gain", "Gold"))
+    assert t.p2.discard == "Farm"

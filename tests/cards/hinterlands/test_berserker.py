@@ -78,3 +78,23 @@ def test_bought_in_the_buy_phase() -> None:
     t.buy("Berserker", ("gain", "Silver"), ("p2", "discard", "2 Copper"))
     assert t.p1.in_play == "Village, Berserker"
     assert t.p1.discard == "Silver"
+
+
+def test_costs_that_fall_to_nothing() -> None:
+    """If costs have fallen so far that it costs $0, nothing is cheaper, and it gains no card."""
+    t = bed(hand="Berserker, 5 Highway", p2="4 Copper", deck="9 Copper", actions=6)
+    for _ in range(5):
+        t.play("Highway")
+    t.play("Berserker")
+    assert t.p1.discard == ""
+    assert t.p2.hand == "3 Copper"
+
+
+def test_moat() -> None:
+    """Whoever shows a Moat keeps the hand, also when it is played as it is gained."""
+    t = bed(hand="Berserker", p2="Moat, 4 Copper")
+    t.play("Berserker", ("p2", "resolve", "Moat"), ("gain", "Silver"))
+    assert t.p2.hand == "Moat, 4 Copper"
+    t = bed(kingdom="Berserker", p2="Moat, 4 Copper", text="p1 play: Village")
+    t.gain("Berserker", ("p2", "resolve", "Moat"), ("gain", "Silver"))
+    assert t.p2.hand == "Moat, 4 Copper"

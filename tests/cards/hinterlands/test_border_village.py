@@ -7,7 +7,7 @@ CARD = "Border Village"
 
 def test_play() -> None:
     """+1 Card and +2 Actions."""
-    t = bed(hand="Border Village", deck="Gold")
+    t = bed(hand="Border Village", deck="Gold, Silver")
     t.play("Border Village")
     assert t.p1.hand == "Gold"
     assert t.p1.actions == 2

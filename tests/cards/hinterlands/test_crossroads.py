@@ -54,3 +54,10 @@ def test_reckless() -> None:
     t = bed(hand="Crossroads", kingdom="Crossroads", landscapes="Reckless", text="extra Reckless: Crossroads")
     t.play("Crossroads")
     assert t.p1.actions == 6
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Victory card if one of them is. The revealed cards stay in your hand."""
+    t = bed(hand="Crossroads, Nobles, Farm", deck="3 Gold")
+    t.play("Crossroads")
+    assert t.p1.hand == "Nobles, Farm, 2 Gold"

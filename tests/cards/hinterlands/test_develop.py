@@ -56,3 +56,20 @@ def test_costs_that_change_in_between() -> None:
     t = bed(hand="Develop, Wayfarer", kingdom="Market")
     t.play("Develop", ("gain", "Market"))
     assert t.p1.deck == "Gold, Market"
+
+
+def test_ability_applied_after_the_first_card() -> None:
+    """An ability that the first card sets up works for the second: a Galleria that you play as you gain it gives +1 Buy for
+    the $3 card."""
+    t = bed(hand="Develop, Smithy", kingdom="Galleria", landscapes="City-state", favors=2)
+    t.play("Develop", ("gain", "Galleria"), ("resolve", "City-state"), ("gain", "Silver"))
+    assert t.p1.deck == "Silver"
+    assert t.p1.buys == 2
+
+
+def test_only_one_card() -> None:
+    """You trash one card, and must; gaining is not optional either."""
+    t = bed(hand="Develop, Silver, Gold", kingdom="Smithy")
+    t.play("Develop", ("trash", "Silver"), ("gain", "Smithy"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.p1.deck == "Estate, Smithy"

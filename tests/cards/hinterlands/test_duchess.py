@@ -58,3 +58,10 @@ def test_not_from_the_black_market() -> None:
     t = bed(kingdom="Black Market", text="extra Black Market: Duchess, Village, Moat\noffers: Duchess, Village, Moat")
     t.gain("Duchy")
     assert t.p1.discard == "Duchy"
+
+
+def test_shuffles_for_a_card() -> None:
+    """A player with an empty deck shuffles first; without any cards there is none to look at. It is only one card each."""
+    t = bed(hand="Duchess", discard="Estate", p2_deck="Curse, Gold", p3="")
+    t.play("Duchess", ("discard", "yes"), ("p2", "discard", "yes"))
+    assert (t.p1.discard, t.p2.discard, t.p2.deck) == ("Estate", "Curse", "Gold")

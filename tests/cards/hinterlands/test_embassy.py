@@ -9,6 +9,8 @@ def test_play() -> None:
     """+5 Cards; discard 3 cards."""
     t = bed(hand="Embassy", deck="2 Gold, 3 Estate, Silver")
     t.play("Embassy", ("discard", "3 Estate"))
+    assert "(3 to 3 of" in t.asked[0]
+    assert t.p1.deck == "Silver"
     assert t.p1.hand == "2 Gold"
     assert t.p1.discard == "3 Estate"
 
@@ -55,3 +57,10 @@ def test_before_what_the_others_do() -> None:
     t.gain("Embassy")
     words = [(entry.seat, entry.word) for entry in t.game.log if entry.seat == 1]
     assert words.index((1, "gain")) < words.index((1, "draw"))
+
+
+def test_few_silvers() -> None:
+    """If too few Silvers are left, the players further on gain none."""
+    t = bed(kingdom="Embassy", p3="", text="pile Silver: 1")
+    t.gain("Embassy")
+    assert (t.p2.discard, t.p3.discard) == ("Silver", "")

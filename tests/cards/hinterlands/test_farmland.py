@@ -64,3 +64,12 @@ def test_first_printing_only_when_bought() -> None:
     t = bed(hand="Silver", kingdom="Farmland, Market", ruleset="first printing")
     t.gain("Farmland")
     assert t.p1.hand == "Silver"
+
+
+def test_only_one_card() -> None:
+    """You trash one card, no more, and must."""
+    for ruleset in ("current", "first printing"):
+        t = bed(hand="2 Copper, Estate", kingdom="Farmland", coins=6, ruleset=ruleset)
+        t.buy("Farmland", ("trash", "Copper"))
+        assert "(1 to 1 of" in t.asked[0]
+        assert t.trashed == "Copper"

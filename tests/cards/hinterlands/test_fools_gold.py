@@ -80,3 +80,11 @@ def test_reckless() -> None:
             text="extra Reckless: Fool's Gold\nturn: p1 treasure")  # fmt: skip
     t.play("Fool's Gold")
     assert t.p1.coins == 2
+
+
+def test_no_gold_left() -> None:
+    """With no Gold left you may still trash it, and gain nothing."""
+    t = bed(p2="Fool's Gold", text="pile Gold: 0")
+    t.gain("Province", ("p2", "resolve", "Fool's Gold"))
+    assert t.trashed == "Fool's Gold"
+    assert t.p2.deck == "-"

@@ -171,3 +171,18 @@ def test_first_printing_changed_cost() -> None:
     gains = [line for line in t.asked if "'gain'" in line]
     assert "Market" in gains[0]
     assert "Market" not in gains[1]
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it gives +$2 as now."""
+    t = bed(hand="Haggler", ruleset="first printing")
+    t.play("Haggler")
+    assert t.p1.coins == 2
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Victory card if one of them is: it cannot be the cheaper card."""
+    t = bed(hand="Haggler", kingdom="Mill, Smithy", coins=3)
+    t.play("Haggler")
+    t.buy("Duchy", ("gain", "Smithy"))
+    assert not any("Mill" in asked for asked in t.asked)

@@ -7,7 +7,7 @@ CARD = "Highway"
 
 def test_play() -> None:
     """+1 Card, +1 Action. This turn, cards cost $1 less, but not less than $0."""
-    t = bed(hand="Highway", deck="Gold", kingdom="Smithy")
+    t = bed(hand="Highway", deck="Gold, Silver", kingdom="Smithy")
     t.play("Highway")
     assert t.p1.hand == "Gold"
     assert t.p1.actions == 1
@@ -47,3 +47,19 @@ def test_first_printing_while_in_play() -> None:
     assert t.cost("Province") == 7
     t.p1.player.trash([t.card("Highway", zone="play")])
     assert t.cost("Province") == 8
+
+
+def test_cards_everywhere() -> None:
+    """All cards cost less, wherever they are: with Develop you can make a Copper, which still costs $0, into an Estate."""
+    t = bed(hand="Highway, Develop, Copper")
+    t.play("Highway")
+    assert t.cost("Estate") == 1
+    t.play("Develop")
+    assert t.p1.deck == "Estate"
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: played, it gives +1 Card and +1 Action as now."""
+    t = bed(hand="Highway", deck="Gold, Silver", ruleset="first printing")
+    t.play("Highway")
+    assert (t.p1.hand, t.p1.actions) == ("Gold", 1)

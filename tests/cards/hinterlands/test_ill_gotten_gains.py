@@ -68,3 +68,10 @@ def test_first_printing_gained_while_buying() -> None:
     t.buy("Gold", ("p2", "resolve", "Haggler"), ("gain", "Ill-Gotten Gains"))
     assert t.p1.discard.count("Curse") == 1
     assert "Curse" not in t.p2.discard
+
+
+def test_no_copper_left() -> None:
+    """With no Copper left there is none to gain."""
+    t = bed(hand="Ill-Gotten Gains", text="turn: p1 treasure\npile Copper: 0")
+    t.play("Ill-Gotten Gains")
+    assert (t.p1.hand, t.p1.coins) == ("", 1)

@@ -7,8 +7,9 @@ CARD = "Inn"
 
 def test_play() -> None:
     """+2 Cards and +2 Actions; discard 2 cards."""
-    t = bed(hand="Inn, Estate, Curse", deck="2 Gold")
+    t = bed(hand="Inn, Estate, Curse", deck="2 Gold, Silver")
     t.play("Inn", ("discard", "Estate, Curse"))
+    assert "(2 to 2 of" in t.asked[0]
     assert t.p1.hand == "2 Gold"
     assert t.p1.actions == 2
 
@@ -59,3 +60,21 @@ def test_can_be_moved_if_it_stays() -> None:
     t.gain("Inn", ("resolve", "Inn"), ("reveal", "Smithy"), ("resolve", "Trader"))
     assert t.p1.deck == "Smithy"
     assert t.p1.discard == "Silver"
+
+
+def test_hill_fort_loses_track() -> None:
+    """Whatever gained the Inn loses track of it as well: Hill Fort cannot put it into your hand."""
+    t = bed(hand="Bridge, Hill Fort", kingdom="Inn", actions=2)
+    t.play("Bridge")
+    t.play("Hill Fort", ("gain", "Inn"), ("reveal", "Inn"), ("option", "put it into your hand"))
+    assert t.p1.deck == "Inn"
+    assert t.p1.hand == ""
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is an Action if one of them is. The chosen cards are revealed."""
+    t = bed(kingdom="Inn", discard="Great Hall, Estate", deck="Gold")
+    t.game.log = []
+    t.gain("Inn", ("reveal", "Great Hall"))
+    assert sorted(t.p1.deck.split(", ")) == ["Gold", "Great Hall"]
+    assert [entry.word for entry in t.game.log].count("reveal") == 1

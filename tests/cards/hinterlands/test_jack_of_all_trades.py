@@ -47,3 +47,22 @@ def test_gains_and_discards_before_drawing() -> None:
     t.play("Jack of All Trades", ("discard", "yes"), ("resolve", "Trail"))
     assert t.p1.hand == "3 Copper, Gold, Silver"
     assert t.p1.in_play == "Jack of All Trades, Trail"
+
+
+def test_few_and_many_cards() -> None:
+    """With 5 cards or more in hand you draw none; with too few cards left you draw what there is. It trashes one card."""
+    t = bed(hand="Jack of All Trades, 5 Estate", deck="Gold, Silver")
+    t.play("Jack of All Trades", ("discard", "no"), ("trash", "Estate"))
+    assert t.p1.hand == "4 Estate"
+    assert "(0 to 1 of" in t.asked[-1]
+    t = bed(hand="Jack of All Trades, Copper", deck="Gold", text="pile Silver: 0")
+    t.play("Jack of All Trades", ("discard", "no"))
+    assert t.p1.hand == "Copper, Gold"
+    assert t.p1.discard == ""
+
+
+def test_cards_of_several_types() -> None:
+    """A card of several types is a Treasure if one of them is: it cannot be trashed."""
+    t = bed(hand="Jack of All Trades, 4 Copper, Farm", deck="Gold")
+    t.play("Jack of All Trades", ("discard", "no"))
+    assert t.trashed == ""

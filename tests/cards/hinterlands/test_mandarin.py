@@ -9,6 +9,7 @@ def test_play() -> None:
     """+$3; put a card from your hand onto your deck."""
     t = bed(hand="Mandarin, Gold, Estate", deck="Copper")
     t.play("Mandarin", ("topdeck", "Gold"))
+    assert "(1 to 1 of" in t.asked[0]
     assert t.p1.coins == 3
     assert t.p1.deck == "Gold, Copper"
 
@@ -54,6 +55,20 @@ def test_with_royal_seal() -> None:
     t = bed(kingdom="Mandarin", text="p1 play: Royal Seal, Gold")
     t.gain("Mandarin", ("resolve", "Mandarin"), ("topdeck", "Gold, Royal Seal"), ("resolve", "Royal Seal"))
     assert t.p1.deck == "Mandarin, Gold, Royal Seal"
+
+
+def test_cargo_ship_before_it_is_covered() -> None:
+    """Gained onto your deck, it may be set aside (Cargo Ship) before the Treasures cover it."""
+    t = bed(hand="Cargo Ship", kingdom="Mandarin", text="p1 play: Silver")
+    t.play("Cargo Ship")
+    t.gain("Mandarin", ("resolve", "Cargo Ship"), to=1)
+    assert t.p1.aside == "Mandarin"
+    assert t.p1.deck == "Silver"
+    t = bed(hand="Cargo Ship", kingdom="Mandarin", text="p1 play: Silver")
+    t.play("Cargo Ship")
+    t.gain("Mandarin", ("resolve", "Mandarin"), to=1)
+    assert t.p1.aside == ""
+    assert t.p1.deck == "Silver, Mandarin"
 
 
 def test_treasures_played_while_gaining_it() -> None:

@@ -68,3 +68,11 @@ def test_you_gain_last() -> None:
     assert t.p2.discard == "Tunnel, Gold"
     assert t.p3.discard == "Estate, Curse, Silver"
     assert t.p1.discard == "Silver"
+
+
+def test_one_card_of_two() -> None:
+    """Of each player one card is trashed; more cards of the deck are not looked at."""
+    t = bed(hand="Noble Brigand", p2_deck="Silver, Gold, Gold")
+    t.play("Noble Brigand", ("trash", "Gold"))
+    assert "(1 to 1 of" in t.asked[-1]
+    assert (t.p1.discard, t.p2.discard, t.p2.deck) == ("Gold", "Silver", "Gold")

@@ -26,3 +26,11 @@ def test_empty_hand() -> None:
     t = bed(hand="Oasis")
     t.play("Oasis")
     assert (t.p1.actions, t.p1.coins) == (1, 1)
+
+
+def test_one_card_each() -> None:
+    """You draw one card and discard one, no more."""
+    t = bed(hand="Oasis, Copper, Estate", deck="2 Gold")
+    t.play("Oasis", ("discard", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.hand, t.p1.actions, t.p1.coins) == ("Copper, Gold", 1, 1)

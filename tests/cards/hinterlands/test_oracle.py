@@ -6,7 +6,7 @@ CARD = "Oracle"
 
 
 def test_play() -> None:
-    """Each player, you too, reveals 2 cards; you decide whether they are discarded or put back. Then +2 Cards."""
+    """Each player, you too, reveals 2 cards; you decide whether they are discarded or put back. Then draw 2 cards."""
     t = bed(hand="Oracle", deck="Gold, Silver, 2 Copper", p2_deck="Curse, Gold")
     t.play("Oracle", ("option", "discard"), ("p1", "option", "discard"))
     assert t.p1.discard == "Gold, Silver"
@@ -42,3 +42,25 @@ def test_moat() -> None:
     t.play("Oracle", ("p2", "resolve", "Moat"), ("option", "put back"))
     assert t.p2.deck == "2 Silver"
     assert t.p1.hand == "2 Gold"
+
+
+def test_way_of_the_chameleon() -> None:
+    """Way of the Chameleon does not change the drawing: it is no "+Cards"."""
+    t = bed(hand="Oracle", deck="4 Gold", landscapes="Way of the Chameleon")
+    t.play("Oracle", ("resolve", "Way of the Chameleon"), ("option", "discard"))
+    assert t.p1.hand == "2 Gold"
+    assert t.p1.coins == 0
+
+
+def test_first_printing_with_way_of_the_chameleon() -> None:
+    """First printing: it says +2 Cards where it now says draw, so Way of the Chameleon turns that into +$2."""
+    t = bed(hand="Oracle", deck="4 Gold", landscapes="Way of the Chameleon", ruleset="first printing")
+    t.play("Oracle", ("resolve", "Way of the Chameleon"), ("option", "discard"))
+    assert t.p1.hand == ""
+    assert t.p1.coins == 2
+
+
+def test_first_printing_draws_what_is_put_back() -> None:
+    t = bed(hand="Oracle", deck="Gold, Silver", ruleset="first printing")
+    t.play("Oracle", ("option", "put back"), ("topdeck", "Silver, Gold"))
+    assert t.p1.hand == "Gold, Silver"

@@ -78,3 +78,12 @@ def test_card_that_has_gone() -> None:
     t.play("Throne Room", ("play card", "Scheme"))
     t.end_turn(("order", "Throne Room, Scheme"), ("resolve", "Scheme"), ("resolve", "Scheme"))
     assert t.p1.hand == "Throne Room, Scheme, 3 Estate"
+
+
+def test_one_card_for_each() -> None:
+    """One Scheme saves one card: once it has been used, no other card can be chosen."""
+    t = bed(hand="Scheme", deck="9 Copper", text="p1 play: 2 Village")
+    t.play("Scheme")
+    t.end_turn(("order", "2 Village, Scheme"), ("resolve", "Scheme"))
+    assert t.p1.hand == "Village, 4 Copper"
+    assert t.p1.discard == "Village, Scheme, Copper"

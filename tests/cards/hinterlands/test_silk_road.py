@@ -29,3 +29,8 @@ def test_pile() -> None:
     """A Victory pile: 8 cards with two players, else 12."""
     assert bed(kingdom="Silk Road").left("Silk Road") == 8
     assert bed(kingdom="Silk Road", p3="").left("Silk Road") == 12
+
+
+def test_cards_of_several_types() -> None:
+    """Cards of several types count if one of the types is Victory."""
+    assert bed(hand="Silk Road, Nobles, Farm, Estate").p1.points == 1 + 2 + 2 + 1

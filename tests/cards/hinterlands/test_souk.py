@@ -55,3 +55,10 @@ def test_other_abilities_first() -> None:
     t.gain("Souk", ("resolve", "Trader"), ("trash", "Trader, Estate"))
     assert t.trashed == "Trader, Estate"
     assert t.p1.discard == "Silver"
+
+
+def test_no_more_than_two() -> None:
+    """You trash no more than 2 cards."""
+    t = bed(hand="3 Copper, Estate", kingdom="Souk")
+    t.gain("Souk", ("trash", "2 Copper"))
+    assert "(0 to 2 of" in t.asked[0]

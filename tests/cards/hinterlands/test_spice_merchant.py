@@ -36,3 +36,11 @@ def test_trashes_first() -> None:
     t = bed(hand="Spice Merchant, Copper, Market Square")
     t.play("Spice Merchant", ("trash", "Copper"), ("resolve", "Market Square"), ("option", "+2 Cards and +1 Action"))
     assert t.p1.hand == "Market Square, Gold"
+
+
+def test_one_treasure() -> None:
+    """You trash only one Treasure, and get 2 cards for it, no more."""
+    t = bed(hand="Spice Merchant, 2 Copper", deck="3 Gold")
+    t.play("Spice Merchant", ("trash", "Copper"), ("option", "+2 Cards and +1 Action"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.hand == "Copper, 2 Gold"

@@ -7,8 +7,9 @@ CARD = "Stables"
 
 def test_play() -> None:
     """You may discard a Treasure, once, for +3 Cards and +1 Action."""
-    t = bed(hand="Stables, 2 Copper, Estate", deck="3 Gold")
+    t = bed(hand="Stables, 2 Copper, Estate", deck="4 Gold")
     t.play("Stables", ("discard", "Copper"))
+    assert "(0 to 1 of" in t.asked[0]
     assert t.p1.hand == "Copper, Estate, 3 Gold"
     assert t.p1.actions == 1
     assert not any("Estate" in asked for asked in t.asked)

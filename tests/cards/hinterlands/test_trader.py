@@ -140,6 +140,7 @@ def test_first_printing_instead() -> None:
     assert t.p1.discard == "Silver"
     assert [t.game.name(card) for card in t.game.gained_cards(0)] == ["Silver"]
     assert t.p1.hand == "Trader, Hovel"
+    assert t.game.known[t.card("Trader") & CARD_MASK] == -1  # everybody saw it
 
 
 def test_first_printing_places() -> None:
@@ -206,3 +207,27 @@ def test_drawn_while_gaining() -> None:
     t.gain("Curse", ("resolve", "Sheepdog"), ("resolve", "Trader"))
     assert t.p1.discard == "Silver"
     assert t.p1.hand == "Trader, Copper"
+
+
+def test_few_silvers() -> None:
+    """With too few Silvers left you gain those there are; for a card that costs $0 you gain none."""
+    t = bed(hand="Trader, Gold", text="pile Silver: 2")
+    t.play("Trader")
+    assert t.p1.discard == "2 Silver"
+    t = bed(hand="Trader, Copper")
+    t.play("Trader")
+    assert (t.trashed, t.p1.discard) == ("Copper", "")
+
+
+def test_first_printing_nothing_of_the_other_card() -> None:
+    """First printing: what would have happened on gaining the other card does not happen."""
+    t = bed(hand="Trader", kingdom="Ill-Gotten Gains", ruleset=OLD)
+    t.gain("Ill-Gotten Gains", ("resolve", "Trader"))
+    assert (t.p1.discard, t.p2.discard) == ("Silver", "")
+
+
+def test_first_printing_with_talisman() -> None:
+    """First printing: gaining a Silver in place of Talisman's copy leaves the last card of the pile for you to gain."""
+    t = bed(hand="Trader", kingdom="Village", text="p1 play: Talisman\npile Village: 1", coins=3, ruleset=OLD)
+    t.buy("Village", ("resolve", "Trader"), ("resolve", ""))
+    assert t.p1.discard == "Silver, Village"

@@ -1,5 +1,6 @@
 """Tunnel goes wrong in Clean-up, and when it counts as discarded though it was only put."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Tunnel"
@@ -14,9 +15,10 @@ def test_is_a_victory_card() -> None:
 
 def test_reveal_for_a_gold() -> None:
     """When you discard it, you may reveal it to gain a Gold."""
-    t = bed(hand="Cellar, Tunnel", deck="Copper")
-    t.play("Cellar", ("discard", "Tunnel"), ("resolve", "Tunnel"))
-    assert t.p1.discard == "Tunnel, Gold"
+    t = bed(hand="Cellar, Tunnel, Estate", deck="2 Copper")
+    t.play("Cellar", ("discard", "Tunnel, Estate"), ("resolve", "Tunnel"))
+    assert t.p1.discard == "Tunnel, Estate, Gold"
+    assert t.game.known[t.card("Tunnel", 0, "discard") & CARD_MASK] == -1  # everybody saw it, though it was not on top
     t = bed(hand="Cellar, Tunnel", deck="Copper")
     t.play("Cellar", ("discard", "Tunnel"), ("resolve", ""))
     assert t.p1.discard == "Tunnel"

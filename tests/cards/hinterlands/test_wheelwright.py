@@ -7,8 +7,10 @@ CARD = "Wheelwright"
 
 def test_play() -> None:
     """+1 Card, +1 Action. You may discard a card to gain an Action that costs as much or less."""
-    t = bed(hand="Wheelwright, Smithy", deck="Copper", kingdom="Village, Market")
+    t = bed(hand="Wheelwright, Smithy", deck="Copper, Gold", kingdom="Village, Market")
     t.play("Wheelwright", ("discard", "Smithy"), ("gain", "Village"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert "(1 to 1 of" in t.asked[1]
     assert t.p1.hand == "Copper"
     assert t.p1.actions == 1
     assert t.p1.discard == "Smithy, Village"

@@ -7,8 +7,9 @@ CARD = "Witch's Hut"
 
 def test_two_actions() -> None:
     """+4 Cards; discard 2 cards, revealed. If both are Actions, each other player gains a Curse."""
-    t = bed(hand="Witch's Hut, 2 Village", deck="4 Gold", p3="")
+    t = bed(hand="Witch's Hut, 2 Village", deck="5 Gold", p3="")
     t.play("Witch's Hut", ("discard", "2 Village"))
+    assert "(2 to 2 of" in t.asked[0]
     assert t.p1.hand == "4 Gold"
     assert t.p2.discard == "Curse"
     assert t.p3.discard == "Curse"
@@ -37,9 +38,30 @@ def test_revealed_before_discarding() -> None:
     assert t.p2.discard == "Curse"
 
 
+def test_a_patron_is_revealed() -> None:
+    """A Patron that you discard is revealed: it gives +1 Coffers."""
+    t = bed(hand="Witch's Hut, Patron, Copper", deck="4 Estate")
+    t.play("Witch's Hut", ("discard", "Patron, Copper"))
+    assert t.p1.coffers == 1
+
+
 def test_both_are_seen() -> None:
     """You reveal the two cards: the others see both, though one lies under the other on your discard pile."""
     t = bed(hand="Witch's Hut, Estate, Gold, Copper", deck="Silver")
     t.play("Witch's Hut", ("discard", "Estate, Gold"))
     view = t.game.players[1].view
     assert all(view.kind(card) is not None for card in t.game.players[0].discards)
+
+
+def test_moat() -> None:
+    """Who shows a Moat gains no Curse."""
+    t = bed(hand="Witch's Hut, 2 Village", p2="Moat")
+    t.play("Witch's Hut", ("p2", "resolve", "Moat"))
+    assert t.p2.discard == ""
+
+
+def test_actions_of_several_types() -> None:
+    """A card of several types is an Action if one of them is."""
+    t = bed(hand="Witch's Hut, Great Hall, Village")
+    t.play("Witch's Hut")
+    assert t.p2.discard == "Curse"

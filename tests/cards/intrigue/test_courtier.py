@@ -1,5 +1,6 @@
 """Courtier goes wrong when it counts types as printed, or lets you take an option twice or fewer than you must."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Courtier"
@@ -81,3 +82,11 @@ def test_revealed_card_stays() -> None:
     t = bed(hand="Courtier, Curse")
     t.play("Courtier", ("option", "+1 Action"))
     assert t.p1.hand == "Curse"
+
+
+def test_one_card_that_all_see() -> None:
+    """You reveal one card, and must."""
+    t = bed(hand="Courtier, Copper, Estate")
+    t.play("Courtier", ("reveal", "Copper"), ("option", "+$3"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.game.known[t.card("Copper") & CARD_MASK] == -1

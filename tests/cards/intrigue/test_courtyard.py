@@ -26,3 +26,11 @@ def test_no_card_to_put_back() -> None:
     t = bed(hand="Courtyard")
     t.play("Courtyard")
     assert (t.p1.hand, t.p1.deck) == ("-", "-")
+
+
+def test_one_card() -> None:
+    """One card goes back, no more, and must."""
+    t = bed(hand="Courtyard", deck="2 Gold, Silver, Copper")
+    t.play("Courtyard", ("topdeck", "Silver"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.hand, t.p1.deck) == ("2 Gold", "Silver, Copper")

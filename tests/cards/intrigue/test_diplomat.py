@@ -1,5 +1,6 @@
 """Diplomat goes wrong when it counts the hand before drawing, or reacts from a hand that is too small."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Diplomat"
@@ -98,3 +99,19 @@ def test_a_discarded_trail_may_use_a_way() -> None:
            ("p2", "discard", "Copper, Estate"))  # fmt: skip
     assert t.p2.hand == "Diplomat, Duchy, Gold"
     assert t.p2.in_play == "Trail"
+
+
+def test_two_and_three_cards() -> None:
+    """You draw 2 cards, no more, and discard exactly 3. Cards that are no Attacks do not trigger it. You reveal it."""
+    t = bed(hand="Village, Witch", actions=2, p2="Diplomat, 4 Estate", p2_deck="3 Gold")
+    t.play("Village")
+    t.play("Witch", ("p2", "resolve", "Diplomat"), ("p2", "discard", "3 Estate"))
+    assert "(3 to 3 of" in t.asked[1]
+    assert t.p2.hand == "Diplomat, Estate, 2 Gold"
+    assert t.game.known[t.card("Diplomat", 1) & CARD_MASK] == -1
+
+
+def test_draws_two_cards() -> None:
+    t = bed(hand="Diplomat", deck="3 Gold")
+    t.play("Diplomat")
+    assert (t.p1.hand, t.p1.actions) == ("2 Gold", 2)

@@ -20,3 +20,9 @@ def test_pile_size() -> None:
     """As a Victory card its pile has 8 cards for two players, 12 for more."""
     assert bed(kingdom="Great Hall").left("Great Hall") == 8
     assert bed(kingdom="Great Hall", p3="").left("Great Hall") == 12
+
+
+def test_draws_one_card() -> None:
+    t = bed(hand="Great Hall", deck="2 Gold")
+    t.play("Great Hall")
+    assert (t.p1.hand, t.p1.actions) == ("Gold", 1)

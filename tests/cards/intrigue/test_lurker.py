@@ -86,3 +86,11 @@ def test_possessed_the_trashed_card_stays_in_the_trash() -> None:
     t.end_turn()
     t.play("Lurker", ("option", "trash from the Supply"), ("trash", "Smithy"))
     assert t.trashed == "Smithy"
+
+
+def test_one_card() -> None:
+    """One card of the Supply is trashed, no more, and must be."""
+    t = bed(hand="Lurker", kingdom="Village, Smithy")
+    t.play("Lurker", ("option", "trash from the Supply"), ("trash", "Village"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert t.trashed == "Village"

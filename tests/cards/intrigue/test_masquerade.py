@@ -195,3 +195,15 @@ def test_a_passed_card_is_not_gained_by_anybody() -> None:
     t.play("Masquerade", ("p2", "pass", "Copper"), ("trash", ""))
     assert t.p2.hand == "Sheepdog, Gold"
     assert t.p2.debt == 0
+
+
+def test_first_printing_draws_two_and_trashes_one() -> None:
+    """First printing: +2 Cards, and you may trash one card, as now."""
+    t = bed(hand="Masquerade, Estate", deck="Gold, Silver, Copper", p2="Curse, Duchy", ruleset=FIRST)
+    t.play("Masquerade", ("pass", "Estate"), ("p2", "pass", "Curse"), ("trash", "Curse"))
+    assert t.p1.hand == "Gold, Silver"
+    assert "(0 to 1 of" in t.asked[-1]
+    t = bed(hand="Masquerade, Estate", deck="Gold, Silver, Copper", p2="Curse, Duchy")
+    t.play("Masquerade", ("pass", "Estate"), ("p2", "pass", "Curse"), ("trash", "Curse"))
+    assert t.p1.hand == "Gold, Silver"
+    assert "(0 to 1 of" in t.asked[-1]

@@ -42,3 +42,11 @@ def test_victory_card() -> None:
     t = bed(hand="Mill")
     assert t.p1.points == 1
     assert t.left("Mill") == 7
+
+
+def test_one_and_two_cards() -> None:
+    """You draw one card, and discard exactly 2, if any."""
+    t = bed(hand="Mill, 2 Estate, Curse", deck="2 Gold")
+    t.play("Mill", ("discard", "yes"), ("discard", "2 Estate"))
+    assert "(2 to 2 of" in t.asked[1]
+    assert t.p1.hand == "Curse, Gold"

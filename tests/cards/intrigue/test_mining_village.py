@@ -53,3 +53,9 @@ def test_possessed_throne_room() -> None:
     t.play("Throne Room", ("play card", "Mining Village"), ("trash", "yes"))
     assert t.p2.coins == 2
     assert t.trashed == ""
+
+
+def test_draws_one_card() -> None:
+    t = bed(hand="Mining Village", deck="2 Gold")
+    t.play("Mining Village", ("trash", "no"))
+    assert (t.p1.hand, t.p1.actions) == ("Gold", 2)

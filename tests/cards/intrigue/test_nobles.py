@@ -26,3 +26,9 @@ def test_victory_card() -> None:
     t = bed(hand="Nobles", deck="Nobles")
     assert t.p1.points == 4
     assert t.left("Nobles") == 6
+
+
+def test_draws_three_cards() -> None:
+    t = bed(hand="Nobles", deck="4 Gold")
+    t.play("Nobles", ("option", "+3 Cards"))
+    assert t.p1.hand == "3 Gold"

@@ -31,3 +31,9 @@ def test_done_in_the_order_given() -> None:
         t.play("Pawn", ("option", choice))
         orders.append([entry.word for entry in t.game.log if entry.word in ("buys", "coins")])
     assert orders == [["buys", "coins"], ["buys", "coins"]]
+
+
+def test_one_card() -> None:
+    t = bed(hand="Pawn", deck="2 Gold")
+    t.play("Pawn", ("option", "+1 Card, +1 Buy"))
+    assert (t.p1.hand, t.p1.buys) == ("Gold", 2)

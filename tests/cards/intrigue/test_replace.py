@@ -120,3 +120,11 @@ def test_siren_trashes_itself_first() -> None:
     t.play("Replace", ("gain", "Siren"))
     assert t.trashed == "Estate, Siren"
     assert t.p1.deck == "-"
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must."""
+    t = bed(hand="Replace, Copper, Curse")
+    t.play("Replace", ("trash", "Copper"), ("gain", "Copper"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.trashed == "Copper"

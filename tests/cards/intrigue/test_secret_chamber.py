@@ -1,5 +1,6 @@
 """Secret Chamber goes wrong when it can be revealed only once, or only when the Attack would hurt."""
 
+from freehold.rules.vocab import CARD_MASK
 from tests.bed import bed
 
 CARD = "Secret Chamber"
@@ -81,3 +82,14 @@ def test_discarded_trail_plays_itself() -> None:
     t.play("Secret Chamber", ("discard", "Trail, Copper"), ("resolve", "Trail"))
     assert t.p1.coins == 2
     assert t.p1.hand == "Gold"
+
+
+def test_two_cards() -> None:
+    """You draw 2 cards, no more, and put back exactly 2. Cards that are no Attacks do not trigger it. You reveal it."""
+    t = bed(hand="Village, Witch", actions=2, p2="Secret Chamber, Estate, Duchy", p2_deck="2 Gold, Silver")
+    t.play("Village")
+    t.play("Witch", ("p2", "resolve", "Secret Chamber"), ("p2", "topdeck", "Estate, Duchy"), ("p2", "resolve", ""))
+    assert "(2 to 2 of" in t.asked[1]
+    assert t.p2.hand == "Secret Chamber, 2 Gold"
+    assert t.p2.deck == "Estate, Duchy, Silver"
+    assert t.game.known[t.card("Secret Chamber", 1) & CARD_MASK] == -1

@@ -39,3 +39,9 @@ def test_revealed_cards_put_back_are_secret_again() -> None:
     top = t.game.cards_in(t.game.players[0].base + 1)[-1]
     assert t.p1.deck == "Estate"
     assert not t.game.players[1].view.can_see(top)
+
+
+def test_draws_two_cards() -> None:
+    t = bed(hand="Shanty Town", deck="3 Gold")
+    t.play("Shanty Town")
+    assert (t.p1.hand, t.p1.actions) == ("2 Gold", 2)

@@ -39,3 +39,13 @@ def test_trashed_at_once() -> None:
     t.play("Steward", ("option", "trash 2 cards"), ("trash", "2 Cultist"))
     words = [(entry.word, len(entry.kinds)) for entry in t.game.log if entry.word in ("trash", "draw")]
     assert words == [("trash", 2), ("draw", 3), ("draw", 3)]
+
+
+def test_two_cards() -> None:
+    """You draw 2 cards, or trash exactly 2."""
+    t = bed(hand="Steward", deck="3 Gold")
+    t.play("Steward", ("option", "+2 Cards"))
+    assert t.p1.hand == "2 Gold"
+    t = bed(hand="Steward, 2 Estate, Curse")
+    t.play("Steward", ("option", "trash 2 cards"), ("trash", "2 Estate"))
+    assert "(2 to 2 of" in t.asked[1]

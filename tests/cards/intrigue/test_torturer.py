@@ -44,3 +44,11 @@ def test_moat() -> None:
     t = bed(hand="Torturer", p2="Moat")
     t.play("Torturer", ("p2", "resolve", "Moat"))
     assert t.p2.hand == "Moat"
+
+
+def test_three_and_two_cards() -> None:
+    """You draw 3 cards; who discards, discards exactly 2."""
+    t = bed(hand="Torturer", deck="4 Gold", p2="2 Estate, Copper")
+    t.play("Torturer", ("p2", "option", "discard 2 cards"), ("p2", "discard", "2 Estate"))
+    assert "(2 to 2 of" in t.asked[1]
+    assert (t.p1.hand, t.p2.hand) == ("3 Gold", "Copper")

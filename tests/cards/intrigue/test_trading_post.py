@@ -47,3 +47,10 @@ def test_trash_both_then_gain() -> None:
     t.play("Trading Post")
     words = [(entry.word, len(entry.kinds)) for entry in t.game.log if entry.word in ("trash", "draw", "gain")]
     assert words == [("trash", 2), ("draw", 3), ("draw", 3), ("gain", 1)]
+
+
+def test_exactly_two_cards() -> None:
+    t = bed(hand="Trading Post, 2 Copper, Estate")
+    t.play("Trading Post", ("trash", "2 Copper"))
+    assert "(2 to 2 of" in t.asked[0]
+    assert t.p1.hand == "Estate, Silver"

@@ -38,3 +38,11 @@ def test_other_parts_of_the_cost_stay() -> None:
     t = bed(hand="Upgrade, University", kingdom="Alchemist, Steward")
     t.play("Upgrade")
     assert t.p1.discard == "Alchemist"
+
+
+def test_one_card() -> None:
+    """You draw one card and trash one, no more, and must."""
+    t = bed(hand="Upgrade, Copper, Estate", deck="2 Gold")
+    t.play("Upgrade", ("trash", "Copper"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.p1.hand == "Estate, Gold"

@@ -57,3 +57,11 @@ def test_plays() -> None:
     t.play("Destrier")
     assert t.p1.hand == "2 Gold"
     assert t.p1.actions == 1
+
+
+def test_horses_count() -> None:
+    """Horses are cards gained, too: after a Sleigh's two it costs $4, and a Workshop can gain it."""
+    t = bed(hand="Sleigh, Workshop", kingdom="Destrier", actions=2)
+    t.play("Sleigh")
+    t.play("Workshop", ("gain", "Destrier"))
+    assert t.p1.discard == "2 Horse, Destrier"

@@ -91,3 +91,30 @@ def test_moat_must_be_shown_when_it_is_played() -> None:
     t.gain("Gold", seat=2)
     assert t.p2.discard == "Gold"
     assert t.p3.exile == "Gold"
+
+
+def test_before_whoever_gained_it_moves_it() -> None:
+    """The card is exiled before the ability that gained it can move it: Hill Fort cannot put it into the hand."""
+    t = bed(hand="Hill Fort", p2="Gatekeeper", kingdom="Smithy")
+    t.play("Gatekeeper", seat=1)
+    t.play("Hill Fort", ("gain", "Smithy"), ("option", "put it into your hand"))
+    assert t.p1.exile == "Smithy"
+    assert t.p1.hand == ""
+
+
+def test_a_copy_exiled_meanwhile() -> None:
+    """If they exile a copy of the card only after gaining it, by playing something for that gain, they still exile it."""
+    t = bed(hand="Gatekeeper", p2="Sheepdog", kingdom="Smithy", landscapes="Way of the Mouse",
+            text="extra Way of the Mouse: Camel Train")  # fmt: skip
+    t.play("Gatekeeper", ("resolve", ""))
+    t.gain("Silver", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Mouse"), ("p2", "exile", "Silver"),
+           ("p2", "resolve", "Gatekeeper"), ("p2", "resolve", ""), seat=1)  # fmt: skip
+    assert t.p2.exile == "2 Silver"
+
+
+def test_sleigh_moves_it_first() -> None:
+    """They may put the card into their hand with a Sleigh first; then it is not exiled."""
+    t = bed(hand="Gatekeeper", p2="Sleigh")
+    t.play("Gatekeeper")
+    t.gain("Gold", ("p2", "resolve", "Sleigh"), ("p2", "option", "hand"), seat=1)
+    assert (t.p2.hand, t.p2.exile) == ("Gold", "")

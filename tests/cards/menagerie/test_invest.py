@@ -86,3 +86,10 @@ def test_drawn_reaction_may_be_used() -> None:
     t.gain("Distant Shore", ("p1", "resolve", "Black Cat"), seat=1)
     assert t.p1.hand == "3 Gold"
     assert t.p1.in_play == "Black Cat"
+
+
+def test_only_actions() -> None:
+    """Other cards cannot be chosen."""
+    t = bed(kingdom="Moat, Smithy", landscapes="Invest", coins=4)
+    t.buy("Invest", ("exile", "Moat"))
+    assert "of: Moat, Smithy)" in t.asked[0]

@@ -78,3 +78,13 @@ def test_ways_may_be_used_for_each_play() -> None:
                ("p1", "resolve", "Way of the Chameleon"))  # fmt: skip
     assert t.p1.hand == "7 Copper"
     assert t.p1.coins == 6
+
+
+def test_uses_no_actions() -> None:
+    """Playing the card uses no Actions, but what it gives you have: with Bounty Hunter 4 Actions in all."""
+    t = bed(hand="Mastermind", deck="5 Copper, Bounty Hunter, 4 Estate, 9 Copper")
+    t.play("Mastermind")
+    t.end_turn()
+    t.p1.player.draw(1)
+    t.end_turn(("p1", "play card", "Bounty Hunter"))
+    assert t.p1.actions == 4

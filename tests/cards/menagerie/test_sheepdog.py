@@ -79,3 +79,13 @@ def test_may_move_the_gained_card() -> None:
     t = bed(hand="Sheepdog", deck="Copper")
     t.gain("Gold", ("resolve", "Sheepdog"))
     assert t.p1.hand == "Copper, Gold"
+
+
+def test_before_or_after_what_gaining_the_card_does() -> None:
+    """If you gain a Hostelry you may discard Treasures for it before or after you play Sheepdog."""
+    t = bed(hand="Sheepdog, Copper", deck="2 Gold", kingdom="Hostelry")
+    t.gain("Hostelry", ("resolve", "Sheepdog"), ("discard", "2 Gold"))
+    assert t.p1.hand == "Copper"
+    t = bed(hand="Sheepdog, Copper", deck="2 Gold", kingdom="Hostelry")
+    t.gain("Hostelry", ("resolve", "Hostelry"), ("discard", "Copper"), ("resolve", ""), ("resolve", "Sheepdog"))
+    assert t.p1.hand == "2 Gold"

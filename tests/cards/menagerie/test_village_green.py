@@ -102,3 +102,11 @@ def test_in_the_middle_of_an_ability() -> None:
     t.play("Old Map", ("discard", "Village Green"), ("resolve", "Village Green"), ("option", "now"), ("may", "no"))
     assert t.p1.hand == "Copper, Silver, Gold"
     assert t.p1.actions == 3
+
+
+def test_discarded_from_the_deck() -> None:
+    """It may be played when it is discarded from your deck, as by another player's Cardinal."""
+    t = bed(hand="Cardinal", p2_deck="Village Green, Gold, Silver")
+    t.play("Cardinal", ("p2", "exile", "Gold"), ("p2", "resolve", "Village Green"), ("p2", "option", "now"))
+    assert t.p2.hand == "Silver"
+    assert t.p2.in_play == "Village Green"

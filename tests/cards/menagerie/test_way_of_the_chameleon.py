@@ -140,3 +140,14 @@ def test_moat_works() -> None:
     t = bed(hand="Militia", deck="3 Copper", p2="Moat, 4 Copper", landscapes="Way of the Chameleon")
     t.play("Militia", ("p2", "resolve", "Moat"), WAY)
     assert len(t.p2.hand) == 5
+
+
+def test_guardian_works() -> None:
+    """So does immunity that was set up before, as by Guardian."""
+    t = bed(hand="Guardian", deck="5 Silver", p2="Militia", p2_deck="5 Copper", landscapes="Way of the Chameleon",
+            text="turn: p1 night")  # fmt: skip
+    t.play("Guardian")
+    t.end_turn()
+    t.play("Militia", WAY)
+    assert t.p2.hand == "2 Copper"
+    assert t.p1.hand == "5 Silver"

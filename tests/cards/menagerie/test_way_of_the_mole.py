@@ -27,3 +27,10 @@ def test_draws_in_the_middle_of_a_gain() -> None:
     t = bed(hand="Sheepdog", deck="4 Copper", landscapes="Way of the Mole")
     t.gain("Gold", ("resolve", "Sheepdog"), WAY)
     assert t.p1.hand == "3 Copper"
+
+
+def test_the_old_hand_is_gone() -> None:
+    """The cards you held are in your discard pile, if no shuffle was needed."""
+    t = bed(hand="Smithy, 2 Estate", deck="4 Gold", landscapes="Way of the Mole")
+    t.play("Smithy", WAY)
+    assert (t.p1.hand, t.p1.discard) == ("3 Gold", "2 Estate")

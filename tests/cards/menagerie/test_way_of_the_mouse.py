@@ -180,3 +180,29 @@ def test_calls_a_duplicate_for_the_gain_it_reacts_to() -> None:
     t = mouse("Cellar", hand="Sheepdog, Estate", deck="2 Copper", text="p1 tavern: Duplicate")
     t.gain("Silver", ("resolve", "Sheepdog"), WAY, ("discard", "Estate"), ("resolve", "Duplicate"))
     assert t.p1.discard == "Estate, 2 Silver"
+
+
+def test_herb_gatherer_as_the_mouse_card() -> None:
+    """If the Mouse card is Herb Gatherer, any Treasure of your deck can be played in the middle of somebody else's gain."""
+    t = mouse("Herb Gatherer", p2="Black Cat", p2_deck="Smithy, Gold, Copper")
+    t.gain("Estate", ("p2", "resolve", "Black Cat"), ("p2", "resolve", "Way of the Mouse"), ("p2", "play card", "Gold"))
+    assert t.p2.in_play == "Black Cat, Gold"
+    assert t.p2.discard == "Smithy, Copper"
+
+
+def test_first_printing_a_duration_that_set_up_nothing() -> None:
+    """On another player's turn, a Duration that sets up nothing leaves the card to be discarded in that turn's Clean-up."""
+    for answer, left, coins in (("yes", "Sheepdog", 3), ("no", "", 0)):
+        t = mouse("Secret Cave", p2="Sheepdog, 2 Estate", p2_deck="20 Gold", ruleset="first printing")
+        t.gain("Copper", ("p2", "resolve", "Sheepdog"), ("p2", "resolve", "Way of the Mouse"), ("p2", "discard", answer),
+               seat=1)  # fmt: skip
+        t.end_turn()
+        assert t.p2.in_play == left
+        assert t.p2.coins == coins
+
+
+def test_with_sleigh() -> None:
+    """With a Sleigh set aside any Action may be used to gain 2 Horses."""
+    t = bed(hand="Smithy", landscapes="Way of the Mouse", text="extra Way of the Mouse: Sleigh")
+    t.play("Smithy", ("resolve", "Way of the Mouse"))
+    assert t.p1.discard == "2 Horse"

@@ -1,6 +1,11 @@
 """Druid goes wrong when its Boons find their way back to the deck, or into somebody's keeping."""
 
+import pytest
+
+from freehold.bots.random import RandomAgent
 from freehold.rules import turns
+from freehold.rules.kinds import RulesError
+from freehold.rules.setup import Kingdom, Setup
 from tests.bed import bed
 from tests.cards.nocturne.fates_bed import cards_of
 
@@ -36,3 +41,23 @@ def test_nine_boons_for_the_others() -> None:
     assert len(cards_of(t, 8)) == 3
     assert len(cards_of(t, 4)) == 9
     assert not set(cards_of(t, 8)) & set(cards_of(t, 4))
+
+
+def test_the_kingdom_may_name_them() -> None:
+    """Which Boons are set aside may be agreed on; what is not named is drawn, all different."""
+    asked = Kingdom(["Druid"], extras={"Druid": ["The Sky's Gift", "The Swamp's Gift"]})
+    setup = Setup(asked, 2, seed=4)
+    names = [kind.name for kind in setup.boons_aside]
+    assert names[:2] == ["The Sky's Gift", "The Swamp's Gift"]
+    assert len(set(names)) == 3
+    game = setup.new_game(1, [RandomAgent(0), RandomAgent(1)])
+    turns.advance(game)
+    assert sorted(game.name(card) for card in game.cards_in(8)) == sorted(names)
+
+
+@pytest.mark.parametrize("named", [["Cellar"], ["The Sky's Gift", "The Sky's Gift"], ["The Sky's Gift", "The Sea's Gift",
+                                   "The Sun's Gift", "The Moon's Gift"]])  # fmt: skip
+def test_only_three_different_boons_may_be_named(named: list[str]) -> None:
+    """Three different Boons are set aside, nothing else."""
+    with pytest.raises(RulesError, match="Boons"):
+        Setup(Kingdom(["Druid"], extras={"Druid": named}), 2)

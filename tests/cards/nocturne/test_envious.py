@@ -83,3 +83,13 @@ def test_a_treasure_that_does_nothing() -> None:
     t.to_phase(2)
     t.step(("treasures", "Silver, Gold"))
     assert t.p2.coins == 1
+
+
+def test_the_gold_of_reap() -> None:
+    """The Gold that Reap plays at the start of your turn makes $3."""
+    t = bed(deck="30 Copper", landscapes="Reap", coins=7, text="p1 holds: Envious")
+    t.buy("Reap")
+    t.p1.player.take_state(t.game.kind_named("Envious"))
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.coins == 3

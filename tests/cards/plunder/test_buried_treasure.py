@@ -42,3 +42,12 @@ def test_played_before() -> None:
     t = bed(hand="Watchtower", deck="Copper", kingdom="Buried Treasure")
     t.gain("Buried Treasure", ("resolve", "Buried Treasure"))
     assert t.p1.in_play == "Buried Treasure"
+
+
+def test_one_more_card_in_play() -> None:
+    """Gained in the middle of an ability it is in play for the rest of it: for Leprechaun it makes the seventh card."""
+    t = bed(hand="Leprechaun", kingdom="Buried Treasure", landscapes="Architects' Guild", favors=2,
+            text="p1 play: 5 Copper\nhexes: Greed")  # fmt: skip
+    t.play("Leprechaun", ("resolve", "Architects' Guild"), ("gain", "Buried Treasure"))
+    assert t.p1.in_play == "5 Copper, Leprechaun, Buried Treasure"
+    assert t.p1.discard == "Gold, Wish"

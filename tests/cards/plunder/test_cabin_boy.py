@@ -36,3 +36,14 @@ def test_played_twice() -> None:
     assert t.trashed == "Cabin Boy"
     assert t.p1.in_play == "Throne Room"
     assert t.p1.discard == "Wharf, 2 Copper"
+
+
+def test_only_durations() -> None:
+    """Other cards cannot be gained."""
+    t = bed(hand="Cabin Boy", deck="12 Copper", p2_deck="5 Silver", kingdom="Wharf, Village, Caravan")
+    t.play("Cabin Boy")
+    t.end_turn()
+    t.end_turn(("p1", "option", "trash this"), ("p1", "gain", "Caravan"))
+    asked = next(each for each in t.asked if "'gain'" in each)
+    assert "Village" not in asked
+    assert "Gold" not in asked

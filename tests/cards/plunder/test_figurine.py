@@ -13,3 +13,13 @@ def test_discard_an_action() -> None:
     assert t.p1.hand == "Figurine, Copper"
     t.play("Figurine")
     assert (t.p1.buys, t.p1.coins) == (2, 1)
+
+
+def test_drawn_treasures_after_buying() -> None:
+    """Played while you buy, with Gamble, it may draw Treasures; those you cannot play any more."""
+    t = bed(hand="Copper", deck="Figurine, 2 Gold", landscapes="Gamble", text="turn: p1 treasure", coins=2)
+    t.step(("treasures", "Copper"))
+    t.buy("Gamble", ("play card", "Figurine"))
+    assert t.p1.hand == "2 Gold"
+    t.end_turn()
+    assert len([each for each in t.asked if "'treasures'" in each]) == 1

@@ -19,6 +19,13 @@ def test_same_names() -> None:
     assert t.p1.discard == "2 Copper, Curse"
 
 
+def test_everybody_sees_them() -> None:
+    """You reveal the cards: the others see those, too, that lie under the last one on your discard pile."""
+    t = bed(hand="Copper, Estate, Curse", landscapes="Foray", coins=3, text="top Loot: Sword")
+    t.buy("Foray")
+    assert all(t.game.known[card & 4095] == -1 for card in t.game.players[0].discards[:3])
+
+
 def test_fewer_cards() -> None:
     """With only 1 or 2 cards in hand you discard those, but gain no Loot."""
     t = bed(hand="Copper, Curse", landscapes="Foray", coins=3)

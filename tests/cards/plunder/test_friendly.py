@@ -21,6 +21,15 @@ def test_split_pile() -> None:
     assert t.p1.discard == "Plunder, Encampment"
 
 
+def test_drawn_at_the_start_of_clean_up() -> None:
+    """A Friendly card that comes into your hand at the start of Clean-up can still be discarded."""
+    t = bed(hand="Improve, Sheepdog", deck="2 Village, 9 Copper", landscapes="Friendly", kingdom="Village, Smithy",
+            text="extra Friendly: Village")  # fmt: skip
+    t.play("Improve")
+    t.clean_up(("resolve", "Improve"), ("resolve", "Sheepdog"), ("resolve", "Friendly"))
+    assert t.left("Village") == 7
+
+
 def test_clean_up_discard() -> None:
     """It is a discard in Clean-up: a Faithful Hound does nothing then."""
     t = bed(hand="Faithful Hound", deck="5 Copper", landscapes="Friendly",

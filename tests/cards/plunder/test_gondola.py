@@ -33,3 +33,25 @@ def test_on_another_players_turn() -> None:
     assert t.p2.in_play == "Smithy"
     t.end_turn()
     assert t.p2.in_play == "-"
+
+
+def test_a_duration_on_another_players_turn() -> None:
+    """A Duration so played on another player's turn works on your own next turn; if it set up nothing, it is discarded in
+    that player's Clean-up."""
+    for answer, left, coins in (("yes", "Secret Cave", 3), ("no", "-", 0)):
+        t = bed(p2="Secret Cave, 3 Estate", p2_deck="20 Copper", deck="5 Copper", kingdom="Gondola")
+        answers = [("p2", "discard", answer)] + ([("p2", "discard", "3 Estate")] if answer == "yes" else [])
+        t.gain("Gondola", ("p2", "play card", "Secret Cave"), *answers, seat=1)
+        t.end_turn()
+        assert t.p2.in_play == left
+        assert t.p2.coins == coins
+
+
+def test_at_the_start_of_your_turn() -> None:
+    """Gained at the start of your turn, as by Cobbler, it lets you play an Action then."""
+    t = bed(hand="Cobbler", deck="4 Copper, Smithy, 9 Gold", kingdom="Gondola", text="turn: p1 night")
+    t.play("Cobbler")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Gondola"), ("p1", "play card", "Smithy"))
+    assert t.p1.in_play == "Cobbler, Smithy"
+    assert t.p1.actions == 1

@@ -106,3 +106,9 @@ def test_way_of_the_chameleon() -> None:
     t.play("Harbor Village", ("resolve", ""))
     t.play("Smithy", ("resolve", "Way of the Chameleon"))
     assert t.p1.coins == 4
+
+
+def test_played() -> None:
+    t = bed(hand="Harbor Village", deck="2 Gold")
+    t.play("Harbor Village")
+    assert (t.p1.hand, t.p1.actions, t.p1.coins) == ("Gold", 2, 0)

@@ -40,3 +40,17 @@ def test_moved_before() -> None:
     t.gain("Smithy", ("resolve", "Watchtower"), ("option", "topdeck"))
     assert t.p1.deck == "Smithy, 12 Copper"
     assert t.p1.aside == "-"
+
+
+def test_victory_card_without_instructions() -> None:
+    """A Hasty Territory is played, though it else cannot be: it goes into play and does nothing, but a token on its pile
+    works."""
+    t = bed(deck="12 Copper", p2_deck="5 Copper", landscapes="Hasty", kingdom="Clashes, Peasant",
+            text="extra Hasty: Clashes\ntop Clashes: Territory\np1 tokens: +1 Action on Clashes")  # fmt: skip
+    t.gain("Territory", ("resolve", "Hasty"))
+    assert t.p1.aside == "Territory"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.in_play == "Territory"
+    assert t.p1.hand == "5 Copper"
+    assert t.p1.actions == 2

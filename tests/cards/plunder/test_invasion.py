@@ -65,3 +65,11 @@ def test_gatekeeper_exiles_the_loot_first() -> None:
     t.buy("Invasion", ("gain", "Village"))
     assert t.p1.exile == "Village, Sword"
     assert t.p1.in_play == ""
+
+
+def test_attack_in_force_for_the_gains() -> None:
+    """What the Attack sets up when it is played works for the cards gained after it: with a Skirmisher, gaining an Attack
+    makes the others discard."""
+    t = bed(hand="Skirmisher", p2="5 Copper", landscapes="Invasion", coins=10, kingdom="Militia", text="top Loot: Figurehead")
+    t.buy("Invasion", ("play card", "Skirmisher"), ("gain", "Militia"))
+    assert t.p2.hand == "3 Copper"

@@ -72,6 +72,17 @@ def test_first_printing() -> None:
     assert t.p1.in_play == "-"
 
 
+def test_improve_finds_nothing() -> None:
+    """No card would be discarded from play on that turn: Improve can trash none. A Walled Village may still return."""
+    t = bed(hand="Improve, Walled Village", deck="20 Copper", actions=2, landscapes="Journey", coins=2)
+    t.play("Improve")
+    t.play("Walled Village")
+    t.buy("Journey")
+    t.clean_up(("resolve", "Walled Village"))
+    assert t.trashed == ""
+    assert t.p1.in_play == "Improve"
+
+
 def test_start_of_clean_up_but_no_discarding() -> None:
     """What waits for the start of Clean-up (Alchemist) happens; what waits for a discard from play (Scheme) does not."""
     t = bed(hand="Scheme, Alchemist", deck="4 Copper, 9 Silver", text="p1 play: Potion", landscapes="Journey", coins=4,

@@ -79,3 +79,11 @@ def test_names_not_types() -> None:
     t = bed(hand="Sword, Staff")
     assert len({t.game.name(card) for card in t.p1.player.hand}) == 2
     assert all(t.game.kinds[i].name != "Loot" for i in t.game.setup.nameable)
+
+
+def test_returned_by_swap() -> None:
+    """A Spell Scroll, the Loot that is an Action, may be returned with Swap."""
+    t = bed(hand="Swap, Spell Scroll", kingdom="Village")
+    t.play("Swap", ("return", "Spell Scroll"), ("gain", "Village"))
+    assert t.top("Loot") == "Spell Scroll"
+    assert t.p1.hand == "Village"

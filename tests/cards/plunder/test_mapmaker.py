@@ -28,3 +28,10 @@ def test_reacts() -> None:
     t.gain("Estate", ("p2", "resolve", "Mapmaker"), ("p2", "take", "Mapmaker, Gold"), ("p2", "resolve", "Mapmaker"))
     assert t.p2.in_play == "2 Mapmaker"
     assert t.p2.hand == "Gold, 2 Silver"
+
+
+def test_before_the_gained_cards_own_ability() -> None:
+    """Reacting to your own gain of a Cemetery, you may play it first, and then trash the cards that it brought."""
+    t = bed(hand="Mapmaker", deck="2 Curse, 2 Silver", kingdom="Cemetery")
+    t.gain("Cemetery", ("resolve", "Mapmaker"), ("take", "2 Curse"), ("trash", "2 Curse"))
+    assert t.trashed == "2 Curse"

@@ -59,3 +59,15 @@ def test_one_ability() -> None:
     verbs = [entry.split("'")[1] for entry in t.asked]
     assert [verb for verb in verbs if verb not in ("play", "treasures", "buy")] == ["set aside", "resolve", "play card"]
     assert t.p1.hand == "13 Copper"
+
+
+def test_victory_card_without_instructions() -> None:
+    """A Patient Territory is played, though it else cannot be: it goes into play and does nothing, but a token on its pile
+    works."""
+    t = bed(hand="Territory", deck="20 Copper", p2_deck="5 Copper", landscapes="Patient", kingdom="Clashes, Peasant",
+            text="extra Patient: Clashes\np1 tokens: +1 Action on Clashes")  # fmt: skip
+    t.end_turn(("set aside", "Territory"))
+    t.end_turn()
+    assert t.p1.in_play == "Territory"
+    assert t.p1.hand == "5 Copper"
+    assert t.p1.actions == 2

@@ -12,3 +12,10 @@ def test_may_trash() -> None:
     assert t.trashed == "Curse"
     t.gain("Smithy", ("trash", ""))
     assert t.p1.hand == "Gold"
+
+
+def test_other_abilities_first() -> None:
+    """You may first resolve something else that the gain triggers, such as a Sleigh that puts the card into your hand."""
+    t = bed(hand="Sleigh", landscapes="Pious", kingdom="Smithy", text="extra Pious: Smithy")
+    t.gain("Smithy", ("resolve", "Sleigh"), ("option", "hand"), ("trash", "Smithy"))
+    assert t.trashed == "Smithy"

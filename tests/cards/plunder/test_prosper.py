@@ -25,3 +25,10 @@ def test_no_loot_left() -> None:
     t = bed(landscapes="Prosper", coins=10, text="pile Loot: 0")
     t.buy("Prosper", ("gain", "Gold"), ("gain", ""))
     assert t.p1.discard == "Gold"
+
+
+def test_only_treasures() -> None:
+    """Other cards cannot be gained."""
+    t = bed(landscapes="Prosper", coins=10, kingdom="Village", text="pile Loot: 0")
+    t.buy("Prosper", ("gain", ""))
+    assert "of: Copper, Silver, Gold)" in t.asked[0]

@@ -27,6 +27,12 @@ def test_gained_there() -> None:
     t.end_turn()
     t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Nomad Camp"))
     assert t.p1.aside == "Nomad Camp"
+    t = bed(hand="Quartermaster", deck="30 Copper", p2_deck="30 Copper", kingdom="Ghost Town")
+    t.play("Quartermaster")
+    t.end_turn()
+    t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Ghost Town"))
+    assert t.p1.aside == "Ghost Town"
+    assert t.p1.hand == "5 Copper"
 
 
 def test_played_twice() -> None:
@@ -47,3 +53,12 @@ def test_two_of_them() -> None:
     t.end_turn()
     t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Smithy"), ("p1", "option", "take a card"))
     assert t.p1.aside == "Smithy"
+
+
+def test_no_more_than_4() -> None:
+    """The card costs at most $4."""
+    t = bed(hand="Quartermaster", deck="30 Copper", p2_deck="30 Copper", kingdom="Smithy, Market")
+    t.play("Quartermaster")
+    t.end_turn()
+    t.end_turn(("p1", "option", "gain a card"), ("p1", "gain", "Smithy"))
+    assert not any("Market" in asked for asked in t.asked if "'gain'" in asked)

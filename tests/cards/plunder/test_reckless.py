@@ -117,3 +117,17 @@ def test_way_of_the_chameleon() -> None:
     t.play("Smithy", ("resolve", "Way of the Chameleon"))
     assert t.p1.coins == 6
     assert t.p1.hand == ""
+
+
+def test_immunity_holds_for_both_times() -> None:
+    """Whoever is unaffected by a Reckless Attack, as by Guardian or Moat, is so both times."""
+    t = bed(hand="Guardian", deck="5 Silver", p2="Witch", p2_deck="9 Copper", landscapes="Reckless", kingdom="Witch",
+            text="extra Reckless: Witch\nturn: p1 night")  # fmt: skip
+    t.play("Guardian")
+    t.end_turn()
+    t.play("Witch")
+    assert len(t.p2.hand) == 4
+    assert t.p1.discard == ""
+    t = bed(hand="Witch", deck="9 Copper", p2="Moat", landscapes="Reckless", kingdom="Witch", text="extra Reckless: Witch")
+    t.play("Witch", ("p2", "resolve", "Moat"))
+    assert t.p2.discard == ""

@@ -24,3 +24,12 @@ def test_bought_twice() -> None:
     t.buy("Rush")
     t.gain("Smithy")
     assert t.p1.hand == "3 Copper"
+
+
+def test_gained_by_an_action_in_the_buy_phase() -> None:
+    """A card that you gain through an Action played in your Buy phase, as with Toil, is played as well."""
+    t = bed(hand="Workshop", landscapes="Rush, Toil", kingdom="Smithy", deck="12 Copper", coins=4, buys=2)
+    t.buy("Rush")
+    t.buy("Toil", ("play card", "Workshop"), ("gain", "Smithy"))
+    assert t.p1.in_play == "Workshop, Smithy"
+    assert t.p1.hand == "3 Copper"

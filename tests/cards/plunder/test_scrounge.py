@@ -25,3 +25,13 @@ def test_no_estate() -> None:
     t = bed(landscapes="Scrounge", coins=3)
     t.buy("Scrounge", ("option", "gain an Estate"))
     assert t.p1.discard == "-"
+
+
+def test_no_more_than_5() -> None:
+    """The card costs at most $5. Who trashes, trashes one card, and must."""
+    t = bed(landscapes="Scrounge", coins=3, kingdom="Market", text="trash: Estate")
+    t.buy("Scrounge", ("option", "gain an Estate"), ("gain", "Market"))
+    assert "Gold" not in t.asked[1]
+    t = bed(hand="Copper, Curse", landscapes="Scrounge", coins=3)
+    t.buy("Scrounge", ("option", "trash a card"), ("trash", "Curse"))
+    assert "(1 to 1 of" in t.asked[1]

@@ -32,3 +32,11 @@ def test_moved_before() -> None:
     t.gain("Siren", ("resolve", "Watchtower"), ("option", "topdeck"), ("trash", ""))
     assert t.p1.deck == "Siren"
     assert t.trashed == "-"
+
+
+def test_before_whatever_gained_it_moves_it() -> None:
+    """It is trashed before the ability that gained it can move it: Hill Fort cannot put it into your hand."""
+    t = bed(hand="Hill Fort", kingdom="Siren")
+    t.play("Hill Fort", ("gain", "Siren"), ("option", "put it into your hand"))
+    assert t.trashed == "Siren"
+    assert t.p1.hand == ""

@@ -86,6 +86,21 @@ def test_played_where_it_lies() -> None:
     assert t.p1.in_play == "-"
 
 
+def test_trashed_by_improve() -> None:
+    """Without a $5 card it leaves play: Improve may trash it. If Improve then gains one, it repeats all the same."""
+    t = bed(hand="Taskmaster, 2 Improve, Smithy", deck="20 Copper", actions=4, kingdom="Market")
+    t.play("Taskmaster")
+    t.play("Improve")
+    t.play("Improve")
+    t.play("Smithy")
+    t.clean_up(("resolve", "Improve"), ("trash", "Taskmaster"), ("resolve", "Improve"), ("trash", "Smithy"),
+               ("gain", "Market"))  # fmt: skip
+    assert t.trashed == "Taskmaster, Smithy"
+    t.end_turn()
+    t.end_turn()
+    assert (t.p1.actions, t.p1.coins) == (2, 1)
+
+
 def test_costs_that_change() -> None:
     """The cost when you gained the card counts: a Destrier gained for $5, though it costs $4 at once."""
     t = bed(hand="Taskmaster", deck="12 Copper", p2_deck="5 Silver", kingdom="Destrier")

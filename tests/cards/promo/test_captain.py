@@ -87,3 +87,43 @@ def test_first_printing_may_play_commands() -> None:
     assert t.top("Band of Misfits") == "Band of Misfits"
     t.end_turn()
     assert t.p1.in_play == "Captain"
+
+
+def test_no_command_that_is_no_duration() -> None:
+    """A Band of Misfits that costs only $4 now is a Command: it cannot be chosen, now or next turn."""
+    t = bed(hand="Captain, Bridge", kingdom="Band of Misfits, Village", deck="9 Copper", actions=2)
+    t.play("Bridge")
+    t.play("Captain", ("play card", "Village"))
+    assert "Band of Misfits" not in t.asked[0]
+
+
+def test_next_turn_no_duration() -> None:
+    """On the next turn it can play no Duration and no Command either."""
+    t = bed(hand="Captain", kingdom="Fishing Village, Village, Flagship", deck="9 Copper")
+    t.play("Captain")
+    t.end_turn()
+    t.end_turn()
+    assert not any("play card" in asked for asked in t.asked)
+    assert t.p1.actions == 3
+
+
+def test_first_printing_next_turn() -> None:
+    """Before 2019: on the next turn a card of the Supply is played where it lies, as now."""
+    t = bed(hand="Captain", kingdom="Village, Fishing Village", deck="20 Copper", ruleset="first printing")
+    t.play("Captain")
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.actions == 3
+    assert t.left("Village") == 10
+    assert t.p1.in_play == "Captain"
+
+
+def test_no_command_next_turn() -> None:
+    """On the next turn a cheap Command that is no Duration cannot be chosen either."""
+    t = bed(hand="Captain", kingdom="Band of Misfits, Village", deck="9 Copper",
+            text="p1 tokens: -$2 cost on Band of Misfits")  # fmt: skip
+    t.play("Captain")
+    t.end_turn()
+    t.end_turn()
+    assert not any("play card" in asked for asked in t.asked)
+    assert t.p1.actions == 3

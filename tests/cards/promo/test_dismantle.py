@@ -70,3 +70,11 @@ def test_one_gain_after_the_other() -> None:
     assert t.p1.discard == "Cache, 2 Copper, Gold"
     names = [t.game.name(card) for card in t.game.players[0].discards]
     assert names == ["Cache", "Copper", "Copper", "Gold"]
+
+
+def test_a_cost_of_one() -> None:
+    """A card that costs $1 brings a cheaper one and a Gold. You trash one card, no more."""
+    t = bed(hand="Dismantle, Poor House, Copper")
+    t.play("Dismantle", ("trash", "Poor House"), ("gain", "Curse"))
+    assert all("(1 to 1 of" in asked for asked in t.asked)
+    assert t.p1.discard == "Curse, Gold"

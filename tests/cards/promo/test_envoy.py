@@ -44,3 +44,10 @@ def test_discarded_in_sight() -> None:
     t = bed(hand="Envoy", deck="Tunnel, Silver, 3 Copper")
     t.play("Envoy", ("p2", "discard", "Tunnel"), ("resolve", "Tunnel"))
     assert t.p1.discard == "Tunnel, Gold"
+
+
+def test_shuffles_without_the_revealed() -> None:
+    """You shuffle to reveal 5 cards, without those revealed before."""
+    t = bed(hand="Envoy", deck="Gold", discard="4 Silver")
+    t.play("Envoy", ("p2", "discard", "Gold"))
+    assert (t.p1.hand, t.p1.discard) == ("4 Silver", "Gold")

@@ -91,3 +91,12 @@ def test_your_token_on_a_pile() -> None:
     t.game.phase = 1
     t.play("Governor", ("option", TRASHING), ("trash", ""), ("p2", "trash", "Estate"), ("p2", "gain", "Market"))
     assert t.p2.discard == "Market"
+
+
+def test_one_card_each() -> None:
+    """Everybody trashes at most one card, and must gain one if there is any of the exact cost."""
+    t = bed(hand="Governor, 2 Estate", kingdom="Smithy", p2="2 Estate")
+    t.play("Governor", ("option", "trashing: you may turn a card into one that costs $2 more, each other player into one that "
+                        "costs $1 more"), ("trash", "Estate"), ("p2", "trash", "Estate"))  # fmt: skip
+    assert all("(0 to 1 of" in asked for asked in t.asked[1:])
+    assert (t.p1.discard, t.p2.discard) == ("Smithy", "Silver")

@@ -163,6 +163,9 @@ def test_old_prince_and_another_ability_that_moves_it() -> None:
     t.clean_up(("resolve", "Horn"))
     assert "Border Guard" in t.p1.hand
     assert t.p1.aside == "Prince"
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.in_play == ""  # it has stopped
 
 
 def test_old_prince_left_where_it_is() -> None:
@@ -171,3 +174,21 @@ def test_old_prince_left_where_it_is() -> None:
     t.play("Throne Room", ("play card", "Prince"), ("may", "yes"), ("set aside", "Village"))
     assert t.p1.aside == "Prince, Village"
     assert t.p1.hand == "Smithy"
+
+
+def test_commands_that_are_no_durations() -> None:
+    """A Band of Misfits that costs only $4 now is a Command: it cannot be set aside."""
+    t = bed(hand="Prince, Bridge, Band of Misfits, Village", actions=2)
+    t.play("Bridge")
+    t.play("Prince", ("set aside", "Village"))
+    assert "Band of Misfits" not in t.asked[0]
+
+
+def test_old_prince_without_a_card() -> None:
+    """Before 2022: with no Action to set aside with it, Prince itself is set aside for nothing."""
+    t = bed(hand="Prince", deck="20 Copper", ruleset="first printing")
+    t.play("Prince", ("may", "yes"))
+    t.end_turn()
+    t.end_turn()
+    assert t.p1.aside == "Prince"
+    assert t.p1.in_play == ""

@@ -91,3 +91,21 @@ def test_first_printing_is_not_cumulative() -> None:
     t.play("Throne Room")
     treasures(t, "Silver, Copper, Copper", "Estate")
     assert t.trashed == "Estate"
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: +1 Card, +1 Action, and an Avanto may be played, as now. Each Silver lets you trash one card, no more."""
+    t = bed(hand="Sauna, Avanto, Silver, Estate, Curse", deck="Gold, 4 Copper", ruleset="first printing")
+    t.play("Sauna", ("play card", "Avanto"))
+    assert (t.p1.actions, t.p1.in_play) == (1, "Sauna, Avanto")
+    assert t.p1.hand == "Silver, Estate, Curse, Gold, 3 Copper"
+    t.play("Silver", ("trash", "Estate"))
+    assert "(0 to 1 of" in t.asked[-1]
+
+
+def test_one_card_for_each_silver() -> None:
+    """Each Silver lets you trash one card, no more."""
+    t = bed(hand="Sauna, Silver, Estate, Curse", deck="Gold")
+    t.play("Sauna")
+    t.play("Silver", ("trash", "Estate"))
+    assert "(0 to 1 of" in t.asked[-1]

@@ -91,3 +91,13 @@ def test_exiled_by_another_player() -> None:
     t.buy("Summon")
     assert t.p1.exile == "Smithy"
     assert t.p1.aside == ""
+
+
+def test_only_once() -> None:
+    """The card is played on your next turn only."""
+    t = bed(kingdom="Village", landscapes="Summon", coins=5, deck="40 Copper")
+    t.buy("Summon")
+    for _ in range(4):
+        t.end_turn()
+    assert t.p1.in_play == ""
+    assert t.p1.actions == 1

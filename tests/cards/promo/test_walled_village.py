@@ -88,6 +88,17 @@ def test_counted_when_resolved() -> None:
     assert t.p1.hand == "Walled Village, Alchemist, 3 Copper"
 
 
+def test_after_improve() -> None:
+    """A card that Improve trashes at the start of Clean-up makes room as well: it no longer counts."""
+    t = bed(hand="Improve, Walled Village, Village", deck="9 Copper", actions=3)
+    t.play("Improve")
+    t.play("Walled Village")
+    t.play("Village")
+    t.clean_up(("resolve", "Improve"), ("trash", "Village"), ("resolve", "Walled Village"))
+    assert t.trashed == "Village"
+    assert "Walled Village" in t.p1.hand
+
+
 def test_on_a_turn_with_journey() -> None:
     """On a turn on which your cards stay in play (Journey), it still works, for it does so before anything is discarded."""
     t = bed(hand="Walled Village", deck="9 Copper", landscapes="Journey", coins=4)

@@ -28,3 +28,11 @@ def test_only_if_you_discard() -> None:
     t = bed(hand="Anvil, Estate", kingdom="Smithy")
     t.play("Anvil")
     assert t.p1.discard == ""
+
+
+def test_one_treasure() -> None:
+    """You discard one Treasure, no more."""
+    t = bed(hand="Anvil, 2 Copper", text="turn: p1 treasure", kingdom="Village")
+    t.play("Anvil", ("discard", "Copper"), ("gain", "Village"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.hand == "Copper"

@@ -45,3 +45,12 @@ def test_the_others_may_trash() -> None:
     assert t.trashed == "Curse"
     assert t.p2.vp == 0
     assert t.p3.hand == "Copper"
+
+
+def test_one_card_each() -> None:
+    """You trash one card, no more, and must; the others may trash one, no more."""
+    t = bed(hand="Bishop, Copper, Estate", p2="Copper, Estate")
+    t.play("Bishop", ("trash", "Estate"), ("p2", "trash", "Copper"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert "(0 to 1 of" in t.asked[1]
+    assert t.p1.vp == 2

@@ -61,3 +61,21 @@ def test_drawn_by_another_start_of_turn_ability() -> None:
     assert t.p2.hand == "4 Estate"
     assert t.p1.coins == 2
     assert t.p1.actions == 1
+
+
+def test_gained_to_the_hand() -> None:
+    """One that Cobbler gains to your hand at the start of your turn may be played then, too."""
+    t = bed(hand="Cobbler", deck="9 Copper", kingdom="Clerk", text="turn: p1 night")
+    t.play("Cobbler")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Clerk"), ("p1", "resolve", "Clerk"))
+    assert t.p1.in_play == "Cobbler, Clerk"
+    assert t.p1.coins == 2
+
+
+def test_one_card_and_moat() -> None:
+    """One card goes back, no more, and must; who shows a Moat keeps the hand."""
+    t = bed(hand="Clerk", p2="4 Copper, Estate", p3="Moat, 4 Copper")
+    t.play("Clerk", ("p3", "resolve", "Moat"), ("p2", "topdeck", "Estate"))
+    assert "(1 to 1 of" in t.asked[1]
+    assert (t.p2.deck, t.p3.hand) == ("Estate", "Moat, 4 Copper")

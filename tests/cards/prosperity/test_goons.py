@@ -47,3 +47,10 @@ def test_played_during_the_purchase() -> None:
     t.buy("Goons", ("resolve", "Innovation"))
     assert t.p1.in_play == "Quarry, Talisman, Goons"
     assert t.p1.vp == 1
+
+
+def test_moat() -> None:
+    """Who shows a Moat keeps the hand."""
+    t = bed(hand="Goons", p2="Moat, 4 Copper")
+    t.play("Goons", ("p2", "resolve", "Moat"))
+    assert t.p2.hand == "Moat, 4 Copper"

@@ -71,3 +71,13 @@ def test_aqueduct_pays_for_the_gold_too() -> None:
     t.buy("Province", ("resolve", "Hoard"))
     assert t.p1.discard == "Province, Gold"
     assert t.p1.vp == 2
+
+
+def test_first_printing_played_while_buying() -> None:
+    """First printing: played as you gain it in the middle of buying a Victory card, it gives a Gold for that card."""
+    t = bed(hand="Haggler, Mining Road", actions=2, kingdom="Hoard", coins=8, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Mining Road")
+    t.buy("Province", ("gain", "Hoard"), ("resolve", "Mining Road"))
+    assert "Hoard" in t.p1.in_play
+    assert t.p1.discard == "Gold, Province"

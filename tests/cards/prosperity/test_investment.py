@@ -53,3 +53,11 @@ def test_trashes_first() -> None:
     t = bed(hand="Investment, Overgrown Estate", deck="Gold")
     t.play("Investment", ("option", "trash this"))
     assert t.p1.vp == 1
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must."""
+    t = bed(hand="Investment, Copper, Estate", text="turn: p1 treasure")
+    t.play("Investment", ("trash", "Copper"), ("option", "+$1"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert t.trashed == "Copper"

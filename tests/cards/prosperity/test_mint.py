@@ -143,3 +143,21 @@ def test_gain_on_when_trash() -> None:
     t.gain("Mint")
     assert t.trashed == "Rocks, Copper"
     assert t.p1.hand == "Silver"
+
+
+def test_one_card() -> None:
+    """You reveal one Treasure, no more."""
+    t = bed(hand="Mint, Gold, Silver")
+    t.play("Mint", ("reveal", "Gold"))
+    assert "(0 to 1 of" in t.asked[0]
+    assert t.p1.discard == "Gold"
+
+
+def test_first_printing_treasures_played_while_buying() -> None:
+    """First printing: a Treasure that you play in the middle of the purchase, before Mint takes its turn, is trashed too."""
+    t = bed(hand="Haggler, Mining Road", actions=2, kingdom="Mint", coins=5, ruleset="first printing")
+    t.play("Haggler")
+    t.play("Mining Road")
+    t.buy("Mint", ("resolve", "Haggler"), ("gain", "Silver"), ("resolve", "Mining Road"))
+    assert t.trashed == "Silver"
+    assert t.p1.discard == "Mint"

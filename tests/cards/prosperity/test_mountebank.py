@@ -33,3 +33,11 @@ def test_the_curse_comes_first() -> None:
         ("p2", "resolve", "Watchtower"), ("p2", "option", "topdeck"),
     )  # fmt: skip
     assert t.p2.deck == "Copper, Curse"
+
+
+def test_one_curse_and_moat() -> None:
+    """One Curse is discarded, no more; who shows a Moat is spared."""
+    t = bed(hand="Mountebank", p2="2 Curse", p3="Moat, Curse")
+    t.play("Mountebank", ("p3", "resolve", "Moat"), ("p2", "discard", "Curse"))
+    assert (t.p2.hand, t.p2.discard) == ("Curse", "Curse")
+    assert (t.p3.hand, t.p3.discard) == ("Moat, Curse", "")

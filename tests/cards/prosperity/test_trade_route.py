@@ -119,3 +119,12 @@ def test_first_printing_counts_first() -> None:
     assert t.p1.coins == 1
     assert t.p1.buys == 2
     assert t.trashed == "Copper"
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must; so in the first printing."""
+    for ruleset in ("current", "first printing"):
+        t = bed(hand="Trade Route, Copper, Estate", ruleset=ruleset)
+        t.play("Trade Route", ("trash", "Copper"))
+        assert "(1 to 1 of" in t.asked[0]
+        assert t.trashed == "Copper"

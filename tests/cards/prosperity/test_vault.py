@@ -42,3 +42,11 @@ def test_a_discarded_tunnel_first() -> None:
     assert len(t.p2.hand) == 1
     assert len(t.p2.discard) == 0
     assert t.p2.deck.count(",") == 1
+
+
+def test_exactly_two_cards() -> None:
+    """The others discard exactly 2 cards, or none, and draw one for them."""
+    t = bed(hand="Vault", deck="2 Copper", p2="2 Estate, Duchy", p2_deck="2 Gold")
+    t.play("Vault", ("discard", ""), ("p2", "discard", "yes"), ("p2", "discard", "2 Estate"))
+    assert "(2 to 2 of" in t.asked[2]
+    assert t.p2.hand == "Duchy, Gold"

@@ -123,3 +123,47 @@ def test_mint_and_bank() -> None:
     assert t.p1.coins == 2
     t.gain("Mint")
     assert t.trashed == "Festival, Bank"
+
+
+def test_other_actions_in_the_buy_phase() -> None:
+    """A changed card that plays Actions, such as Courier, lets you play an Action that is not changed in your Buy phase."""
+    t = bed(hand="Courier", deck="Smithy, 3 Copper", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.to_phase(2)
+    t.step(("treasures", "Courier"), ("play card", "Smithy"))
+    assert t.p1.in_play == "Courier, Smithy"
+    assert t.p1.hand == "3 Copper"
+
+
+def test_cards_of_opponents() -> None:
+    """Cards of your opponents are changed on your turn too: for a Market that Barbarian trashes they may gain a Silver."""
+    t = bed(hand="Barbarian", p2_deck="Market", landscapes="Capitalism", kingdom="Village")
+    own(t, "Capitalism")
+    t.play("Barbarian", ("p2", "gain", "Silver"))
+    assert t.p2.discard == "Silver"
+    t = bed(hand="Barbarian", p2_deck="Market", landscapes="Capitalism", kingdom="Village")
+    t.play("Barbarian")
+    assert t.p2.discard == "Village"
+
+
+def test_herb_gatherer_plays_an_action() -> None:
+    """What plays a Treasure from elsewhere, such as Herb Gatherer, can play a changed Action."""
+    t = bed(hand="Herb Gatherer", deck="Militia, Smithy", p2="3 Copper", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.play("Herb Gatherer", ("play card", "Militia"), ("may", "no"))
+    assert t.p1.coins == 2
+    assert "Smithy" not in t.asked[0]
+
+
+def test_conclave_and_imp() -> None:
+    """A Conclave played in the Buy phase plays an unchanged Action there; it and Imp may play a changed card, an Action too."""
+    t = bed(hand="Conclave, Smithy", deck="3 Gold", landscapes="Capitalism", actions=0)
+    own(t, "Capitalism")
+    t.to_phase(2)
+    t.step(("treasures", "Conclave"), ("play card", "Smithy"))
+    assert t.p1.hand == "3 Gold"
+    assert (t.p1.coins, t.p1.actions) == (2, 1)
+    t = bed(hand="Imp, Conclave, Market", deck="9 Copper", landscapes="Capitalism")
+    own(t, "Capitalism")
+    t.play("Imp", ("play card", "Conclave"), ("play card", "Market"))
+    assert t.p1.in_play == "Imp, Conclave, Market"

@@ -183,3 +183,13 @@ def test_played_in_the_middle_by_a_card_it_plays() -> None:
     t = bed(hand="Collection", deck="9 Copper", kingdom="Storyteller", landscapes="Innovation", text="p1 holds: Innovation")
     t.gain("Storyteller", ("resolve", "Innovation"), ("play card", "Collection"))
     assert t.p1.vp == 1
+
+
+def test_gained_to_the_hand_at_the_start_of_a_turn() -> None:
+    """So it does for a card that Cobbler gains to your hand then."""
+    t = table(hand="Cobbler", kingdom="Village", deck="9 Copper", text="turn: p1 night")
+    t.play("Cobbler")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Village"), ("p1", "resolve", "Innovation"))
+    assert t.p1.in_play == "Cobbler, Village"
+    assert t.p1.actions == 3

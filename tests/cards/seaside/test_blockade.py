@@ -165,6 +165,12 @@ def test_a_nomad_camp_is_set_aside() -> None:
     t.play("Blockade", ("gain", "Nomad Camp"))
     assert t.p1.aside == "Nomad Camp"
     assert t.p1.deck == "9 Copper"
+    t = bed(hand="Bridge, Blockade", kingdom="Den of Sin", deck="9 Copper")
+    t.play("Bridge")
+    t.p1.player.actions = 1
+    t.play("Blockade", ("gain", "Den of Sin"))
+    assert t.p1.aside == "Den of Sin"
+    assert t.p1.hand == ""
 
 
 def test_the_curse_counts_for_triumph() -> None:

@@ -112,6 +112,21 @@ def test_each_token_is_an_ability_of_its_own() -> None:
     assert t.game.name(t.p1.player.discards[1]) == "Silver"
 
 
+def test_tokens_of_a_position() -> None:
+    t = bed(kingdom="Embargo, Moat", text="tokens Moat: curse=2", coins=2)
+    t.buy("Moat")
+    assert t.p1.discard == "2 Curse, Moat"
+
+
+def test_first_printing_added_while_buying() -> None:
+    """First printing: a token added to a pile while you are buying from it comes too late for that card."""
+    t = bed(kingdom="Embargo, Talisman", landscapes="Innovation", text="p1 play: Talisman", coins=2, ruleset="first printing")
+    own(t, "Innovation")
+    t.buy("Embargo", ("resolve", "Innovation"), ("pile", "Embargo"))
+    assert t.trashed == "Embargo"
+    assert t.p1.discard == "Embargo"
+
+
 def test_first_printing_all_the_curses_at_once() -> None:
     """First printing: the Curses of a pile are one ability, before or after what else the purchase brings, not around it."""
     for first, gained in (("Haggler", "Silver, 2 Curse, Smithy"), ("Embargo", "2 Curse, Silver, Smithy")):
@@ -119,3 +134,14 @@ def test_first_printing_all_the_curses_at_once() -> None:
                 ruleset="first printing")  # fmt: skip
         t.buy("Smithy", ("resolve", first), ("gain", "Silver"))
         assert str(t.p1.discard) == gained
+
+
+def test_first_printing_only_the_pile_with_the_token() -> None:
+    """First printing: cards of other piles bring no Curse, nor does gaining without buying."""
+    t = bed(hand="Embargo", kingdom="Village", coins=9, buys=2, ruleset="first printing")
+    t.play("Embargo", ("pile", "Village"))
+    t.buy("Silver")
+    t.gain("Village")
+    assert t.p1.discard == "Silver, Village"
+    t.buy("Village")
+    assert t.p1.discard == "Silver, 2 Village, Curse"

@@ -27,3 +27,11 @@ def test_the_unaffected_keep_their_hand() -> None:
     t = bed(hand="Ghost Ship", p2="Moat, 4 Copper")
     t.play("Ghost Ship", ("p2", "resolve", "Moat"))
     assert t.p2.hand == "Moat, 4 Copper"
+
+
+def test_two_cards_and_their_order() -> None:
+    """You draw 2 cards, no more; the others order the cards they put back."""
+    t = bed(hand="Ghost Ship", deck="3 Gold", p2="3 Copper, Estate, Duchy")
+    t.play("Ghost Ship", ("p2", "topdeck", "Duchy, Estate"))
+    assert t.p1.hand == "2 Gold"
+    assert t.p2.deck == "Duchy, Estate"

@@ -56,3 +56,11 @@ def test_throne_room_sets_aside_two() -> None:
     t.end_turn(("p1", "resolve", "Haven"))
     assert "Gold" in t.p1.hand
     assert "Silver" in t.p1.hand
+
+
+def test_one_card() -> None:
+    """You draw one card and set aside one, no more, and must."""
+    t = bed(hand="Haven, Copper", deck="2 Gold")
+    t.play("Haven", ("set aside", "Gold"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.hand, t.p1.facedown) == ("Copper", "Gold")

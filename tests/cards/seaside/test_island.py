@@ -46,3 +46,11 @@ def test_scores() -> None:
     t = bed(hand="Island, Duchy", discard="Island")
     t.play("Island")
     assert t.p1.points == 2 + 2 + 3
+
+
+def test_one_card() -> None:
+    """One other card goes with it, no more, and must."""
+    t = bed(hand="Island, Estate, Duchy")
+    t.play("Island", ("set aside", "Estate"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.mat, t.p1.hand) == ("Island, Estate", "Duchy")

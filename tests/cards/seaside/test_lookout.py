@@ -46,3 +46,9 @@ def test_what_each_step_triggers_comes_before_the_next() -> None:
     assert t.p1.hand == "3 Copper"
     assert t.p1.deck == "Silver, Copper"
     assert t.p1.discard == "Tunnel, Gold"
+
+
+def test_three_cards() -> None:
+    t = bed(hand="Lookout", deck="Curse, Copper, Gold, Province")
+    t.play("Lookout", ("trash", "Curse"), ("discard", "Copper"))
+    assert (t.trashed, t.p1.discard, t.p1.deck) == ("Curse", "Copper", "Gold, Province")

@@ -84,3 +84,12 @@ def test_treasures_may_be_gained_by_others_abilities() -> None:
     t.play("Treasure Map", ("resolve", ""), ("resolve", "Pirate"))
     assert t.p1.in_play == "Pirate"
     assert t.p1.deck == "4 Gold, 9 Copper"
+
+
+def test_no_more_than_6() -> None:
+    """The Treasure costs up to $6."""
+    t = bed(hand="Pirate", kingdom="Bank", deck="20 Copper")
+    t.play("Pirate")
+    t.end_turn()
+    t.end_turn(("p1", "gain", "Gold"))
+    assert not any("Bank" in asked for asked in t.asked if "'gain'" in asked)

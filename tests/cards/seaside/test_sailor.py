@@ -145,3 +145,25 @@ def test_a_card_gained_on_the_way() -> None:
     t.play("Sailor")
     t.gain("Border Village", ("gain", "Caravan"), ("resolve", "Sailor"))
     assert t.p1.in_play == "Sailor, Caravan"
+
+
+def test_a_night_card_by_day() -> None:
+    """A Night card that is a Duration, such as Raider, may so be played in your Action or Buy phase."""
+    t = bed(hand="Sailor", p2="5 Copper", kingdom="Raider", text="p1 play: Copper")
+    t.play("Sailor")
+    t.gain("Raider", ("resolve", "Sailor"))
+    assert t.p1.in_play == "Copper, Sailor, Raider"
+    assert t.p2.hand == "4 Copper"
+    t = bed(hand="Sailor", p2="5 Copper", kingdom="Raider", text="p1 play: Copper", coins=6)
+    t.play("Sailor")
+    t.buy("Raider", ("resolve", "Sailor"))
+    assert t.p2.hand == "4 Copper"
+
+
+def test_one_card() -> None:
+    """Next turn you may trash one card, no more."""
+    t = bed(hand="Sailor", deck="5 Copper, 5 Estate, 5 Silver")
+    t.play("Sailor")
+    t.end_turn()
+    t.end_turn(("p1", "trash", "Copper"))
+    assert "(0 to 1 of" in next(asked for asked in t.asked if "'trash'" in asked)

@@ -50,3 +50,11 @@ def test_the_cost_after_what_trashing_brings() -> None:
     t = bed(hand="Salvager, Destrier, Market Square")
     t.play("Salvager", ("trash", "Destrier"), ("resolve", "Market Square"))
     assert t.p1.coins == 5
+
+
+def test_one_card() -> None:
+    """You trash one card, no more, and must."""
+    t = bed(hand="Salvager, Estate, Gold")
+    t.play("Salvager", ("trash", "Gold"))
+    assert "(1 to 1 of" in t.asked[0]
+    assert (t.p1.coins, t.p1.buys) == (6, 2)

@@ -39,3 +39,10 @@ def test_each_player_in_turn() -> None:
     assert t.p2.deck == "Curse"
     assert t.p3.deck == "-"
     assert t.p3.discard == "Copper"
+
+
+def test_moat() -> None:
+    """Who shows a Moat discards nothing and gains no Curse."""
+    t = bed(hand="Sea Hag", p2="Moat", p2_deck="Gold")
+    t.play("Sea Hag", ("p2", "resolve", "Moat"))
+    assert (t.p2.deck, t.p2.discard) == ("Gold", "")

@@ -42,3 +42,12 @@ def test_the_unaffected_gain_no_curse() -> None:
     t = bed(hand="Sea Witch", p2="Moat")
     t.play("Sea Witch", ("p2", "resolve", "Moat"))
     assert t.p2.discard == ""
+
+
+def test_exactly_two_cards() -> None:
+    """Next turn you draw 2 cards and discard exactly 2."""
+    t = bed(hand="Sea Witch", deck="2 Gold, 2 Copper, 3 Estate, 3 Silver")
+    t.play("Sea Witch")
+    t.end_turn()
+    t.end_turn(("p1", "discard", "2 Estate"))
+    assert "(2 to 2 of" in next(asked for asked in t.asked if "'discard'" in asked)

@@ -82,3 +82,13 @@ def test_your_token_on_a_pile() -> None:
     t.game.phase = 1
     t.play("Smugglers")
     assert t.p1.discard == "King's Court"
+
+
+def test_no_more_than_6() -> None:
+    """It is a card that costs up to $6; of several copies one may be chosen once."""
+    t = bed(hand="Smugglers", kingdom="Bank", text="turn: p2 action", p2="")
+    for name in ("Bank", "Gold", "Gold", "Province"):
+        t.gain(name, seat=1)
+    t.end_turn()
+    t.play("Smugglers")
+    assert t.p1.discard == "Gold"

@@ -25,3 +25,11 @@ def test_two_of_them() -> None:
     t.end_turn()
     t.end_turn()
     assert t.p1.hand == "Copper"
+
+
+def test_exactly_two_cards() -> None:
+    t = bed(hand="Tide Pools", deck="3 Gold, 2 Copper, 3 Estate")
+    t.play("Tide Pools")
+    t.end_turn()
+    t.end_turn(("p1", "discard", "2 Estate"))
+    assert "(2 to 2 of" in next(asked for asked in t.asked if "'discard'" in asked)

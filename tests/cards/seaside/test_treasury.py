@@ -172,3 +172,10 @@ def test_first_printing_tireless() -> None:
         t.play("Treasury")
         t.end_turn(("resolve", first))
         assert t.p1.hand == hand
+
+
+def test_first_printing_played() -> None:
+    """Before 2022: +1 Card, +1 Action and +$1, as now."""
+    t = bed(hand="Treasury", deck="2 Gold", ruleset="first printing")
+    t.play("Treasury")
+    assert (t.p1.hand, t.p1.actions, t.p1.coins) == ("Gold", 1, 1)

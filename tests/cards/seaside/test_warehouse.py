@@ -35,3 +35,11 @@ def test_discarded_cards_may_react() -> None:
     t.play("Warehouse", ("discard", "Trail, 2 Copper"), ("resolve", "Trail"))
     assert t.p1.hand == "2 Copper"
     assert t.p1.in_play == "Warehouse, Trail"
+
+
+def test_three_cards() -> None:
+    """You draw 3 cards and discard exactly 3."""
+    t = bed(hand="Warehouse, 2 Estate", deck="3 Gold, Silver")
+    t.play("Warehouse", ("discard", "2 Estate, Gold"))
+    assert "(3 to 3 of" in t.asked[0]
+    assert (t.p1.hand, t.p1.deck) == ("2 Gold", "Silver")

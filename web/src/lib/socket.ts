@@ -15,10 +15,17 @@ interface Waiting {
   failed: (why: Error) => void;
 }
 
+/** A message that waits until the line is open. */
+interface Held extends Waiting {
+  message: Outgoing;
+}
+
 const SHORTEST = 300;
 const LONGEST = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000; // after a ping
+const HELD = 8_000; // how long a message waits for the line
+const ATTEMPT = 20_000; // how long a line may take to open
 const NOT_WANTED = 1008; // the close code of a server that will not have us: to come again does not help
 
 export class TableSocket {
@@ -27,9 +34,11 @@ export class TableSocket {
   private ref = 0;
   private attempts = 0;
   private closed = false;
+  private goodBye = ""; // why the server will not have us any more
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private readonly held = new Set<Held>();
   private readonly waiting = new Map<number, Waiting>();
   private readonly decoder = new TextDecoder();
 
@@ -43,15 +52,28 @@ export class TableSocket {
     this.connect();
   }
 
-  /** Carried out once this resolves; `Refused` says why not. */
+  /** Carried out once this resolves; `Refused` says why not. While the line is being made, the message waits for it. */
   send(message: Outgoing): Promise<void> {
     const socket = this.socket;
-    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("The connection is lost; it is being made again."));
+    if (socket?.readyState === WebSocket.OPEN) {
+      return new Promise((done, failed) => this.dispatch(socket, { message, done, failed }));
+    }
+    if (socket?.readyState === WebSocket.CONNECTING) return new Promise((done, failed) => this.hold(message, done, failed));
+    return Promise.reject(new Refused(this.goodBye || "The connection is lost; it is being made again."));
+  }
+
+  private hold(message: Outgoing, done: () => void, failed: (why: Error) => void): void {
+    const held: Held = { message, done, failed };
+    this.held.add(held);
+    setTimeout(() => {
+      if (this.held.delete(held)) failed(new Refused("The server does not answer: this was not done. Try again in a moment."));
+    }, HELD);
+  }
+
+  private dispatch(socket: WebSocket, { message, done, failed }: Held): void {
     const ref = ++this.ref;
-    return new Promise((done, failed) => {
-      this.waiting.set(ref, { done, failed });
-      socket.send(JSON.stringify({ ...message, ref }));
-    });
+    this.waiting.set(ref, { done, failed });
+    socket.send(JSON.stringify({ ...message, ref }));
   }
 
   close(): void {
@@ -80,9 +102,14 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.code)}${since}`);
     this.socket = socket;
     socket.binaryType = "arraybuffer";
+    this.giveUp(socket, ATTEMPT);
     socket.onopen = () => {
+      clearTimeout(this.silence);
+      this.silence = undefined;
       this.attempts = 0;
       this.onConnection("open", "");
+      for (const held of this.held) this.dispatch(socket, held);
+      this.held.clear();
       this.pulse = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string | ArrayBuffer>) => {
@@ -99,6 +126,7 @@ export class TableSocket {
     this.socket = null;
     this.fail("The connection was lost before this was done.");
     if (goodBye) {
+      this.goodBye = goodBye;
       this.onConnection("closed", goodBye);
       return;
     }
@@ -125,11 +153,15 @@ export class TableSocket {
     const socket = this.socket;
     if (socket?.readyState !== WebSocket.OPEN) return;
     socket.send(JSON.stringify({ type: "ping", ref: ++this.ref }));
-    // A line that has gone dead without a word is given up, and made again.
-    this.silence ??= setTimeout(() => {
+    if (this.silence === undefined) this.giveUp(socket, SILENCE);
+  }
+
+  /** A line that stays dead without a word is given up, and made again. */
+  private giveUp(socket: WebSocket, after: number): void {
+    this.silence = setTimeout(() => {
       socket.close();
       this.lose(socket, "");
-    }, SILENCE);
+    }, after);
   }
 
   private stopPulse(): void {
@@ -139,7 +171,8 @@ export class TableSocket {
   }
 
   private fail(why: string): void {
-    for (const each of this.waiting.values()) each.failed(new Refused(why));
+    for (const each of [...this.held, ...this.waiting.values()]) each.failed(new Refused(why));
+    this.held.clear();
     this.waiting.clear();
   }
 }

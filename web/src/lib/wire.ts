@@ -32,6 +32,7 @@ export interface ZonesView {
   secretmat: (string | null)[];
   boons: (string | null)[];
   looking: (string | null)[];
+  memory: (string | null)[];
   taken: (string | null)[];
 }
 

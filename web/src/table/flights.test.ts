@@ -5,7 +5,7 @@ import { flights } from "./flights";
 function zones(more: Partial<ZonesView> = {}): ZonesView {
   return {
     hand: [], deck: { count: 0, known: [] }, discard: { count: 0, top: null, cards: [] }, play: [], aside: [], facedown: [], looked: [],
-    tavern: [], exile: [], mat: [], secretmat: [], boons: [], looking: [], taken: [], ...more,
+    tavern: [], exile: [], mat: [], secretmat: [], boons: [], looking: [], taken: [], memory: [], ...more,
   };
 }
 function view(mine: Partial<ZonesView>, theirs: Partial<ZonesView> = {}, piles: [string, number][] = [], trash: string[] = []): View {

@@ -4,7 +4,7 @@ import type { View } from "../lib/wire";
 type Counts = Map<string, Map<string, number>>; // zone -> name ("": unknown) -> how many
 
 const MOST = 14;
-const SHARED_ZONES = ["hand", "play", "aside", "facedown", "looked", "looking", "tavern", "exile", "mat", "secretmat"] as const;
+const SHARED_ZONES = ["hand", "play", "aside", "facedown", "looked", "looking", "tavern", "exile", "memory", "mat", "secretmat"] as const;
 
 export interface Flight {
   card: string; // "": seen from behind

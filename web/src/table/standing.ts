@@ -9,9 +9,9 @@ export const counters = (player: PlayerView): [string, number][] =>
 
 /** "Tavern 2, Exile 1". */
 export function places(player: PlayerView): string {
-  const { tavern, exile, mat, secretmat, aside, facedown, boons } = player.zones;
+  const { tavern, exile, memory, mat, secretmat, aside, facedown, boons } = player.zones;
   return present([
-    ["Tavern", tavern.length], ["Exile", exile.length], ["mat", mat.length + secretmat.length], ["aside", aside.length + facedown.length],
+    ["Tavern", tavern.length], ["Exile", exile.length], ["Memory", memory.length], ["mat", mat.length + secretmat.length], ["aside", aside.length + facedown.length],
     ["Boons", boons.length],
   ])
     .map(([name, count]) => `${name} ${count}`)

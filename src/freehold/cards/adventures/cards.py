@@ -8,9 +8,9 @@ from freehold.cards.basic import copper
 from freehold.rules.common import PILE_TOKEN_RULES
 from freehold.rules.kinds import FIRST_PRINTING, card, older
 from freehold.rules.vocab import (
-    ACTION, ACTION_TOKEN, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
+    ACTION, ACTION_TOKEN, AFTER_PLAY, ANYONE, ATTACK, BEFORE_PLAY, BUY_END, BUY_PHASE, BUY_TOKEN, CARD_MASK,
     CARD_TOKEN, COIN_TOKEN, COST, DECK, DURATION, HAND, OTHERS, PLAY, Q_DISCARD, Q_PLAY_CARD, Q_SET_ASIDE, Q_TAKE,
-    Q_TRASH, REACTION, RESERVE, SCORING, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
+    Q_TRASH, REACTION, RESERVE, TAVERN, TRAVELLER, TREASURE, TREASURE_PHASE, TURN_START, TURN_TOKENS,
     VICTORY, WHEN_BUY, WHEN_DISCARD, WHEN_GAIN, Cost, at_most, coins_in, cost_plus,
 )  # fmt: skip
 
@@ -88,7 +88,7 @@ def costs_up_to_6(you: Player, this: Later, event: Event) -> bool:
 @duplicate.on(WHEN_GAIN, TAVERN, optional=True, when=costs_up_to_6)
 def duplicate_call(you: Player, this: Later, event: Event) -> None:
     if you.call(this.card) >= 0:
-        you.gain_copy(you.game.kinds[event.kind_id])
+        you.gain_copy(you.game.kind(event.card))
 
 
 wine_merchant = card(
@@ -113,7 +113,7 @@ def could_have_2(you: Player, this: Later, event: Event) -> bool:
 @wine_merchant.on(BUY_END, TAVERN, optional=True, when=could_have_2)
 def wine_merchant_discard(you: Player, this: Later, event: Event) -> None:
     if you.coins < 2:
-        you.offer_spending()
+        you.offer_coffers()
     if you.coins >= 2:
         you.discard([this.card])
 
@@ -395,9 +395,9 @@ def distant_lands_play(you: Player, this: Play) -> None:
     this.to_tavern()
 
 
-@distant_lands.on(SCORING, ALWAYS)
-def distant_lands_scores(you: Player, this: Later, event: Event) -> None:
-    event.number += 4 * len(you.of_kind(you.tavern, distant_lands))
+@distant_lands.scores_each
+def distant_lands_scores(you: Player, card: int) -> int:
+    return 4 if you.game.zone_of(card) == you.base + TAVERN else 0
 
 
 # --- Durations ---
@@ -449,9 +449,7 @@ def caravan_guard_later(you: Player, this: Later, event: Event) -> None:
     you.plus(coins=1)
 
 
-@caravan_guard.on(BEFORE_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
-def caravan_guard_reacts(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+caravan_guard.may_be_played(BEFORE_PLAY, whose=OTHERS, of=ATTACK)
 
 
 dungeon = card(
@@ -884,7 +882,7 @@ def play_three_treasures(you: Player, by: Play) -> None:
         if treasure < 0:
             break
         you.play(treasure, by=by)
-    you.offer_spending()
+    you.offer_coffers()
 
 
 storyteller_first = older(

@@ -394,7 +394,7 @@ def sprawling_castle_gained(you: Player, this: Later, event: Event) -> None:
 grand_castle = card(
     "Grand Castle", VICTORY | CASTLE, 9,
     "5 VP",
-    "When you gain this, show your hand: +1 VP for each Victory card there and in play.",
+    "When you gain this, reveal your hand: +1 VP for each Victory card there and in play.",
     sets=SET, points=5, pile=False,
 )  # fmt: skip
 
@@ -427,7 +427,7 @@ mixed_pile(
 
 city_quarter = card(
     "City Quarter", ACTION, Cost(debt=8),
-    "+2 Actions. Show your hand: +1 Card for each Action in it.",
+    "+2 Actions. Reveal your hand: +1 Card for each Action in it.",
     sets=SET,
 )  # fmt: skip
 
@@ -440,7 +440,7 @@ def city_quarter_play(you: Player, this: Play) -> None:
 
 royal_blacksmith = card(
     "Royal Blacksmith", ACTION, Cost(debt=8),
-    "+5 Cards. Show your hand and discard its Coppers.",
+    "+5 Cards. Reveal your hand and discard its Coppers.",
     sets=SET,
 )  # fmt: skip
 
@@ -448,7 +448,7 @@ royal_blacksmith = card(
 @royal_blacksmith.play
 def royal_blacksmith_play(you: Player, this: Play) -> None:
     you.plus(cards=5)
-    you.discard(you.of_kind(you.reveal_hand(), copper))
+    you.discard(you.of_kind(you.reveal_hand(), copper), shown=True)
 
 
 # --- Gathering ---
@@ -536,7 +536,7 @@ def wild_hunt_play(you: Player, this: Play) -> None:
 
 chariot_race = card(
     "Chariot Race", ACTION, 3,
-    "+1 Action. +1 Card, which you show. Your left neighbour reveals their top card. If yours costs more: +$1, +1 VP.",
+    "+1 Action. +1 Card, revealed. Your left neighbour reveals their top card. If yours costs more: +$1, +1 VP.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -655,7 +655,7 @@ groundskeeper_first.on(WHEN_GAIN, PLAY, of=VICTORY)(groundskeeper_vp.function)
 
 legionary = card(
     "Legionary", ACTION | ATTACK, 5,
-    "+$3. You may show a Gold in your hand. Then all others discard down to 2 cards and draw one.",
+    "+$3. You may reveal a Gold in your hand. Then all others discard down to 2 cards and draw one.",
     sets=SET, plus_coins=True,
 )  # fmt: skip
 
@@ -675,7 +675,7 @@ def legionary_play(you: Player, this: Play) -> None:
 
 settlers = card(
     "Settlers", ACTION, 2,
-    "+1 Card. +1 Action. You may take a Copper out of your discard pile into your hand, showing it.",
+    "+1 Card. +1 Action. You may reveal a Copper of your discard pile and take it into your hand.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -695,7 +695,7 @@ def settlers_play(you: Player, this: Play) -> None:
 
 bustling_village = card(
     "Bustling Village", ACTION, 5,
-    "+1 Card. +3 Actions. You may take a Settlers out of your discard pile into your hand, showing it.",
+    "+1 Card. +3 Actions. You may reveal a Settlers of your discard pile and take it into your hand.",
     sets=SET, pile=False,
 )  # fmt: skip
 
@@ -718,7 +718,7 @@ def plunder_play(you: Player, this: Play) -> None:
 
 encampment = card(
     "Encampment", ACTION, 2,
-    "+2 Cards. +2 Actions. You may show a Gold or Plunder of your hand; otherwise this is set aside, and returns to "
+    "+2 Cards. +2 Actions. You may reveal a Gold or Plunder of your hand; otherwise this is set aside, and returns to "
     "its pile when Clean-up starts.",
     sets=SET, pile=False,
 )  # fmt: skip
@@ -780,7 +780,7 @@ def fortune_play(you: Player, this: Play) -> None:
     if game.tokens_on(spot, TURN_TOKENS, int(you.seat)) != game.turn_serial:
         game.take_tokens(spot, TURN_TOKENS, int(you.seat))
         game.put_tokens(spot, TURN_TOKENS, int(game.turn_serial), int(you.seat))
-        you.offer_spending()
+        you.offer_coffers()
         you.get_coins(you.coins)
 
 

@@ -460,7 +460,7 @@ def basilica_vp(you: Player, this: Later, event: Event) -> None:
     if not you.game.tokens_on(you.game.spot_of(this.kind), VP_TOKENS):
         return
     if you.coins < 2 <= you.coins + you.coffers:
-        you.offer_spending()
+        you.offer_coffers()
     if you.coins >= 2:
         take_two(you, this, event)
 
@@ -528,7 +528,7 @@ basilica_first = older(
 basilica_first.on(WHEN_BUY, ALWAYS)(basilica_vp.function)
 
 for with_vp in (arena, basilica, basilica_first, battlefield, baths, labyrinth, colonnade, colonnade_first):
-    with_vp.on(GAME_START, ALWAYS)(six_each)
+    with_vp.on(GAME_START, ALWAYS, at_once=True)(six_each)
 
 
 # --- Tokens on piles ---
@@ -552,7 +552,7 @@ def tax_play(you: Player, this: Play) -> None:
     you.game.put_tokens(you.choose_pile(you.supply_piles()), DEBT_TOKENS, 2)
 
 
-@tax.on(GAME_START, ALWAYS, when=first_seat)
+@tax.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def tax_setup(you: Player, this: Later, event: Event) -> None:
     for pile in you.supply_piles():
         you.game.put_tokens(pile, DEBT_TOKENS, 1)
@@ -574,7 +574,7 @@ tax_first = older(
     text="Put 2 Debt on a Supply pile. (At the start each has 1 Debt. Whoever buys a card takes the Debt of its pile.)",
 )  # fmt: skip
 tax_first.play(tax_play)
-tax_first.on(GAME_START, ALWAYS, when=first_seat)(tax_setup.function)
+tax_first.on(GAME_START, ALWAYS, at_once=True, when=first_seat)(tax_setup.function)
 
 
 def from_a_pile_with_debt(you: Player, this: Later, event: Event) -> bool:
@@ -613,7 +613,7 @@ aqueduct.on(WHEN_GAIN, ALWAYS, of=TREASURE, when=vp_on_its_pile)(move_one_vp)
 aqueduct.on(WHEN_GAIN, ALWAYS, of=VICTORY)(take_all)
 
 
-@aqueduct.on(GAME_START, ALWAYS, when=first_seat)
+@aqueduct.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def aqueduct_setup(you: Player, this: Later, event: Event) -> None:
     for kind in (silver, gold):
         you.game.put_tokens(you.game.pile_named(kind.name), VP_TOKENS, 8)
@@ -639,7 +639,7 @@ def curse_in_your_buy_phase(you: Player, this: Later, event: Event) -> bool:
 defiled_shrine.on(WHEN_GAIN, ALWAYS, of=CURSE, when=curse_in_your_buy_phase)(take_all)
 
 
-@defiled_shrine.on(GAME_START, ALWAYS, when=first_seat)
+@defiled_shrine.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def defiled_shrine_setup(you: Player, this: Later, event: Event) -> None:
     for pile in you.supply_piles(ACTION):
         if not you.game.pile_is(pile, GATHERING):
@@ -654,4 +654,4 @@ defiled_shrine_first = older(
 )  # fmt: skip
 defiled_shrine_first.on(WHEN_GAIN, ALWAYS, of=ACTION, when=vp_on_its_pile)(move_one_vp)
 defiled_shrine_first.on(WHEN_BUY, ALWAYS, of=CURSE, when=is_curse)(take_all)
-defiled_shrine_first.on(GAME_START, ALWAYS, when=first_seat)(defiled_shrine_setup.function)
+defiled_shrine_first.on(GAME_START, ALWAYS, at_once=True, when=first_seat)(defiled_shrine_setup.function)

@@ -1,4 +1,4 @@
-"""The Kingdom cards, with their Heirlooms, Spirits and Zombies."""
+"""Kingdom cards with Heirlooms, and the Spirits, Zombies and Bats."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.cards.basic import silver
 from freehold.cards.nocturne.fates import lost_in_the_woods
-from freehold.rules.kinds import FIRST_PRINTING, card, older
+from freehold.rules.kinds import ASIDE_BOONS, FIRST_PRINTING, Extra, card, older
 from freehold.rules.vocab import (
     ACTION, ALWAYS, ANYONE, ATTACK, BOONS_ASIDE, DOOM, DURATION, FATE, GAME_START, HEIRLOOM, NIGHT, NIGHT_PHASE,
     Q_CHOOSE, Q_DISCARD, Q_PLAY_CARD, Q_RECEIVE, Q_SET_ASIDE, Q_TAKE, Q_TRASH, REACTION, SPIRIT, THIS_TURN, TRASH,
@@ -26,7 +26,7 @@ druid = card(
     "Druid", ACTION | FATE, 2,
     "+1 Buy. Receive one of the Boons beside the Kingdom; it stays there.",
     "Set-up: lay 3 Boons face up beside the Kingdom.",
-    sets=SET,
+    sets=SET, extra=Extra(ASIDE_BOONS, count=3),
 )  # fmt: skip
 
 
@@ -34,9 +34,9 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@druid.on(GAME_START, ALWAYS, when=first_seat)
+@druid.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def druid_set_up(you: Player, this: Later, event: Event) -> None:
-    you.set_boons_aside(3)
+    you.set_boons_aside()
 
 
 @druid.play
@@ -352,6 +352,24 @@ def will_o_wisp_play(you: Player, this: Play) -> None:
             you.to_hand([revealed])
         else:
             you.put_back([revealed])
+
+
+imp = card(
+    "Imp", ACTION | SPIRIT, 2,
+    "+2 Cards. You may play an Action of your hand, if no card of that name is among your cards in play.",
+    sets=SET, copies=13, category="non_supply",
+)  # fmt: skip
+
+
+def not_in_play(you: Player) -> list[int]:
+    """The Actions that may be played from the hand and of which the player has no copy in play."""
+    return [each for each in you.playable(ACTION) if you.count_in_play(you.game.kind(each)) == 0]
+
+
+@imp.play
+def imp_play(you: Player, this: Play) -> None:
+    you.plus(cards=2)
+    you.play(you.choose_one(Q_PLAY_CARD, not_in_play(you), optional=True), by=this)
 
 
 ghost = card(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from freehold.cards.basic import copper, curse, estate, gold, silver
 from freehold.rules.kinds import landscape
 from freehold.rules.vocab import (
-    ACTION, ALWAYS, ANYONE, BOON, BUY_START, DECK, HAND, HEX, MAY_BUY, Q_DISCARD, Q_TOPDECK, Q_TRASH, STATE, THIS_TURN,
-    TREASURE, TURN_END, TURN_START, WORTH, Cost,
+    ACTION, ALWAYS, ANYONE, BETWEEN_TURNS, BOON, BUY_START, DECK, HAND, HEX, MAY_BUY, Q_DISCARD, Q_TOPDECK, Q_TRASH, STATE,
+    THIS_TURN, TREASURE, TURN_END, TURN_START, WORTH, Cost,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -19,6 +19,23 @@ if TYPE_CHECKING:
 SET = ["Nocturne"]
 
 # --- Boons -------------------------------------------------------------------------------------------------------
+
+
+def discard_three(you: Player) -> bool:
+    """Discard 3 cards, if the player likes. They may want to with fewer: those are discarded, but it does not count."""
+    if not you.hand or not you.may(Q_DISCARD):
+        return False
+    hand = you.hand
+    count = min(3, len(hand))
+    return len(you.discard(you.choose(Q_DISCARD, hand, count, count))) == 3
+
+
+def look_and_discard(you: Player, count: int) -> None:
+    """Look at the top cards; discard as many as the player likes, put back the others in their order."""
+    cards = you.look(count)
+    you.discard(you.choose(Q_DISCARD, cards))
+    you.put_back(cards)
+
 
 earths_gift = landscape(
     "The Earth's Gift", BOON,
@@ -90,7 +107,8 @@ rivers_gift = landscape(
 
 @rivers_gift.play
 def rivers_gift_play(you: Player, this: Play) -> None:
-    you.set_up(rivers_gift_card, THIS_TURN, once=True)
+    if you.game.phase != BETWEEN_TURNS:  # else there is no turn that ends
+        you.set_up(rivers_gift_card, THIS_TURN, once=True)
 
 
 @rivers_gift.later(TURN_END, whose=ANYONE)
@@ -111,11 +129,8 @@ skys_gift = landscape("The Sky's Gift", BOON, "You may discard three cards; if y
 
 @skys_gift.play
 def skys_gift_play(you: Player, this: Play) -> None:
-    if you.hand and you.may(Q_DISCARD):
-        hand = you.hand
-        count = min(3, len(hand))
-        if len(you.discard(you.choose(Q_DISCARD, hand, count, count))) == 3:
-            you.gain_copy(gold)
+    if discard_three(you):
+        you.gain_copy(gold)
 
 
 suns_gift = landscape(
@@ -127,10 +142,7 @@ suns_gift = landscape(
 
 @suns_gift.play
 def suns_gift_play(you: Player, this: Play) -> None:
-    cards = you.look(4)
-    unwanted = you.choose(Q_DISCARD, cards)
-    you.discard(unwanted)
-    you.put_back([card for card in cards if card not in unwanted])
+    look_and_discard(you, 4)
 
 
 swamps_gift = landscape("The Swamp's Gift", BOON, "Gain a Will-o'-Wisp.", sets=SET, brings=["Will-o'-Wisp"])
@@ -148,6 +160,10 @@ winds_gift = landscape("The Wind's Gift", BOON, "+2 Cards. Discard two cards.", 
 def winds_gift_play(you: Player, this: Play) -> None:
     you.plus(cards=2)
     you.discard(you.choose(Q_DISCARD, you.hand, 2, 2))
+
+
+GIVE_COINS: Final = (fields_gift, forests_gift)
+"""The Boons that say "+$1"."""
 
 
 # --- States ------------------------------------------------------------------------------------------------------
@@ -232,7 +248,7 @@ def twice_miserable_scores(you: Player) -> int:
 bad_omens = landscape(
     "Bad Omens", HEX,
     "Your deck becomes part of your discard pile. Put 2 Coppers from there onto your deck (with fewer, put what there "
-    "is and show the pile).",
+    "is and reveal the pile).",
     sets=SET,
 )  # fmt: skip
 
@@ -243,7 +259,7 @@ def bad_omens_play(you: Player, this: Play) -> None:
     coppers = you.of_kind(you.discards, copper)
     if len(coppers) < 2:
         you.reveal(you.discards)
-    you.topdeck(coppers[-2:])
+    you.topdeck(coppers[-2:], shown=True)
 
 
 delusion = landscape("Delusion", HEX, "Take Deluded, unless you have it or Envious.", sets=SET, brings=["Deluded"])
@@ -280,7 +296,7 @@ def famine_play(you: Player, this: Play) -> None:
 
 fear = landscape(
     "Fear", HEX,
-    "With 5 or more cards in hand, discard a Treasure or an Action (with neither, show your hand).",
+    "With 5 or more cards in hand, discard a Treasure or an Action (with neither, reveal your hand).",
     sets=SET,
 )  # fmt: skip
 

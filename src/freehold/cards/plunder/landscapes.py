@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from freehold.cards.nocturne.cards import not_in_play
 from freehold.cards.plunder.loot import gain_loot
 from freehold.rules.kinds import FIRST_PRINTING, MARKED_PILE, Extra, PileKind, landscape, older
 from freehold.rules.vocab import (
@@ -167,7 +168,7 @@ def foray_play(you: Player, this: Play) -> None:
     chosen = you.choose(Q_DISCARD, you.hand, 3, 3)
     you.reveal(chosen)
     names = {you.game.name(card) for card in chosen}
-    you.discard(chosen)
+    you.discard(chosen, shown=True)
     if len(names) == 3:
         gain_loot(you)
 
@@ -423,10 +424,6 @@ inspiring = trait(
     "After each Inspiring card you play on your turn, you may play an Action card from your hand whose name is not "
     "among your cards in play.",
 )  # fmt: skip
-
-
-def not_in_play(you: Player) -> list[int]:
-    return [card for card in you.playable(ACTION) if you.count_in_play(you.game.kind(card)) == 0]
 
 
 def may_inspire(you: Player, this: Later, event: Event) -> bool:

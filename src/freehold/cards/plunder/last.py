@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from freehold.rules.kinds import card, landscape
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ASIDE, ATTACK, DURATION, EVENT, HAND, OTHERS, Q_PLAY_CARD, Q_TAKE, Q_TRASH,
+    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ASIDE, ATTACK, DURATION, EVENT, OTHERS, Q_PLAY_CARD, Q_TAKE, Q_TRASH,
     REACTION, THIS_TURN, TRASH, TREASURE, TURN_END, TURN_START, VICTORY, WHEN_DISCARD, WHEN_GAIN, WHOLE_GAME, Cost,
     at_most,
 )  # fmt: skip
@@ -55,9 +55,7 @@ def stowaway_draws(you: Player, this: Later, event: Event) -> None:
     you.plus(cards=2)
 
 
-@stowaway.on(WHEN_GAIN, HAND, whose=ANYONE, optional=True, of=DURATION)
-def stowaway_boards(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+stowaway.may_be_played(WHEN_GAIN, whose=ANYONE, of=DURATION)
 
 
 taskmaster = card(
@@ -179,9 +177,7 @@ def mapmaker_play(you: Player, this: Play) -> None:
     you.discard(cards)
 
 
-@mapmaker.on(WHEN_GAIN, HAND, whose=ANYONE, optional=True, of=VICTORY)
-def mapmaker_reacts(you: Player, this: Later, event: Event) -> None:
-    you.play(this.card)
+mapmaker.may_be_played(WHEN_GAIN, whose=ANYONE, of=VICTORY)
 
 
 # --- $5 --------------------------------------------------------------------------------------------------------------

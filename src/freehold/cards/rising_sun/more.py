@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from freehold.cards.rising_sun.omens import foretold
-from freehold.rules.kinds import card, landscape
+from freehold.cards.rising_sun.omens import first_seat, foretold
+from freehold.rules.kinds import ASIDE_CARD, Extra, PileKind, card, landscape
 from freehold.rules.vocab import (
-    ACTION, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_START, COMMAND, DEBT_TOKENS, DURATION, EVENT, HAND,
-    Q_GAIN, Q_PLAY_CARD, Q_REVEAL, Q_SPEND, Q_TRASH, THIS_TURN, TREASURE, TURN_END, TURN_START, WHEN_DISCARD, WHEN_GAIN,
-    WHEN_SUN, WHOLE_GAME, Cost, coins_in, cost_plus, type_words,
+    ACTION, ACTIONS_AS_BUYS, ACTION_PHASE, AFTER_PLAY, ALWAYS, ANYONE, ATTACK, BEFORE_PLAY, CLEANUP_START, COMMAND, COST,
+    DEBT_TOKENS, DURATION, EVENT, HAND, Q_GAIN, Q_PLAY_CARD, Q_REVEAL, Q_SPEND, Q_TRASH, THIS_TURN, TREASURE, TURN_END,
+    TURN_START, TYPES, WHEN_DISCARD, WHEN_GAIN, WHEN_SUN, WHOLE_GAME, WOULD_RESOLVE, Cost, coins_in, cost_plus, type_words,
 )  # fmt: skip
 
 if TYPE_CHECKING:
@@ -106,6 +106,27 @@ def rice_broker_play(you: Player, this: Play) -> None:
             you.plus(cards=5)
 
 
+def suits_the_riverboat(pile: PileKind) -> bool:
+    return bool(pile.types & ACTION) and not pile.types & DURATION and pile.cost == Cost(5)
+
+
+riverboat = card(
+    "Riverboat", ACTION | DURATION, Cost(3),
+    "When your next turn starts, the card that was set aside is played where it lies. (Set-up: set aside an unused Action card "
+    "that costs $5 and is no Duration.)", sets=SET, extra=Extra(ASIDE_CARD, suits_the_riverboat),
+)  # fmt: skip
+
+
+@riverboat.play
+def riverboat_play(you: Player, this: Play) -> None:
+    this.next_turn(riverboat_lands)
+
+
+@riverboat.later(TURN_START)
+def riverboat_lands(you: Player, this: Later, event: Event) -> None:
+    you.play(you.game.aside_card(riverboat), leaving=True, held_by=this)
+
+
 samurai = card(
     "Samurai", ACTION | DURATION | ATTACK, Cost(6),
     "Each other player discards down to 3 cards in hand (only now). For the rest of the game, each of your turns "
@@ -161,6 +182,43 @@ def biding_time_waits(you: Player, this: Later, event: Event) -> None:
 @biding_time.later(TURN_START)
 def biding_time_over(you: Player, this: Later, event: Event) -> None:
     you.to_hand(this.cards)
+
+
+enlightenment = foretold(
+    "Enlightenment",
+    "Treasures are Actions as well. A Treasure that you play in an Action phase does not do what it says: +1 Card and "
+    "+1 Action instead.",
+)  # fmt: skip
+
+
+# What holds for everybody, whoever's turn it is and between turns too, is done once: for the first seat.
+@enlightenment.on(TYPES, ALWAYS, whose=ANYONE, when=first_seat)
+def enlightenment_types(you: Player, this: Later, event: Event) -> None:
+    if event.number & TREASURE:
+        event.number |= ACTION
+
+
+def in_an_action_phase(you: Player, this: Later, event: Event) -> bool:
+    return you.game.phase == ACTION_PHASE
+
+
+@enlightenment.on(WOULD_RESOLVE, ALWAYS, of=TREASURE, when=in_an_action_phase)
+def enlightenment_instead(you: Player, this: Later, event: Event) -> None:
+    event.replaced = True
+    you.plus(cards=1, actions=1)
+
+
+flourishing_trade = foretold("Flourishing Trade", "Cards cost $1 less. Actions that you have left can be used as Buys.")
+
+
+@flourishing_trade.on(COST, ALWAYS, whose=ANYONE, when=first_seat)
+def flourishing_trade_cost(you: Player, this: Later, event: Event) -> None:
+    event.number -= 1
+
+
+@flourishing_trade.on(ACTIONS_AS_BUYS, ALWAYS)
+def flourishing_trade_buys(you: Player, this: Later, event: Event) -> None:
+    event.number = 1
 
 
 good_harvest = foretold(

@@ -36,7 +36,7 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@omens.on(GAME_START, ALWAYS, when=first_seat)
+@omens.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def put_suns(you: Player, this: Later, event: Event) -> None:
     for kind in you.game.setup.landscapes:
         if kind.types & PROPHECY:

@@ -1,4 +1,4 @@
-"""Antiquities, the fan expansion."""
+"""Antiquities: what is shuffled into piles, Discovery and the Boulder Traps."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def first_seat(you: Player, this: Later, event: Event) -> bool:
     return you.seat == 0
 
 
-@boulder_trap.on(GAME_START, ALWAYS, when=first_seat)
+@boulder_trap.on(GAME_START, ALWAYS, at_once=True, when=first_seat)
 def lay_traps(you: Player, this: Later, event: Event) -> None:
     """One into each Kingdom pile; the rest stay in the box."""
     for pile in you.game.piles:
