@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 from playwright.sync_api import Page
@@ -31,3 +32,16 @@ def upload(page: Page, record: str) -> str:
     answer = page.request.post("/api/records", data=record, headers={"content-type": "text/plain"})
     assert answer.status == 201, answer.text()
     return str(answer.json()["code"])
+
+
+def sit_at(page: Page, position: str) -> str:
+    """A table with a game that begins at a position, the first seat one's own, a bot at the others; its page."""
+    record = Record.of_position(position, ["Ann", "Bot"]).text()
+    code = upload(page, record)
+    wanted = json.dumps({"decision": 0, "seat": 0, "bots": ["", "big-money"]})
+    answer = page.request.post(f"/api/tables/{code}/continue", data=wanted, headers={"content-type": "application/json"})
+    assert answer.status == 201, answer.text()
+    made = str(answer.json()["code"])
+    page.goto(f"/t/{made}")
+    page.wait_for_selector(".prompt.asks")
+    return made

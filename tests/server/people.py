@@ -20,7 +20,7 @@ from freehold.server.run import Place, Running
 
 SMALL = "Cellar, Market, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop, Merchant"
 MANY = (1e9, 1e9)
-NO_LIMITS = replace(Limits(), messages=MANY, chat=MANY, requests=MANY, makings=MANY, readings=MANY, sockets=10_000)
+NO_LIMITS = replace(Limits(), messages=MANY, chat=MANY, requests=MANY, makings=MANY, readings=MANY, scenes=MANY, sockets=10_000)
 PATIENCE = 60.0  # seconds until something that should come counts as lost, also on a machine that does much else
 
 Frame = dict[str, Any]

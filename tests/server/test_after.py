@@ -36,6 +36,7 @@ def test_the_aftermath_agrees_with_the_last_view(finished: tuple[str, list[str],
     assert math["decisions"] == last["decisions"] == len(math["entries"]) - 1
     assert math["trash"] == last["trash"]
     assert math["entries"][-1] == last["log_entries"]
+    assert math["left"] == [[pile["name"], pile["count"]] for pile in last["piles"] if pile["supply"]]
     for curve, player, score in zip(math["curves"], last["players"], last["score"]["seats"], strict=True):
         assert len(curve["points"]) == len(curve["money"]) == len(curve["cards"]) == len(curve["gains"]) == player["turns"]
         assert curve["points"][-1] == score["points"]

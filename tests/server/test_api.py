@@ -186,3 +186,70 @@ def test_any_other_path_is_the_page_and_no_file_outside_it(person: Maker, runnin
         answer = ann.http.get(path)
         assert secret not in answer.text
         assert "import" not in answer.text
+
+
+def test_old_tables_are_found_by_cards_and_players(person: Maker) -> None:
+    ann = person("Ann of the Hill")
+    common = "Chapel, Moat, Village, Smithy, Market, Mine, Cellar"
+    witch = ann.make("me", "big-money", kingdom=f"{common}, Witch, Festival, Militia")
+    chapel = ann.make("me", "priority", kingdom=f"{common}, Young Witch (Hamlet), Library, Gardens, Save")
+    other = person("Bob").make("me", "big-money")
+
+    def found(words: str) -> set[str]:
+        return {table["code"] for table in ann.get(f"/api/tables?find={words}")}
+
+    assert found("") == {witch, chapel}
+    assert found("festival") == {witch}
+    assert found("save") == {chapel}
+    assert found("hamlet") == {chapel}
+    assert found("Big Money, chapel") == {witch}
+    assert found("young witch, BIG MONEY") == set()
+    assert found("ann of") == {witch, chapel}
+    assert found("x" * 5000) == set()
+    assert other not in found("")
+
+
+def test_random_kingdoms_keep_to_the_lists_of_who_sits_there(person: Maker) -> None:
+    ann, bob = person("Ann"), person("Bob")
+    assert ann.get("/api/me/lists") == {"liked": [], "banned": []}
+    mine = ["Cellar", "Chapel", "Harbinger", "Merchant", "Moat", "Vassal", "Village"]
+    theirs = ["Bureaucrat", "Militia", "Moneylender", "Poacher", "Remodel", "Smithy", "Workshop"]
+    kept = ann.post("/api/me/lists", banned=[mine[0].upper(), *mine[1:]], liked=["gardens", mine[1]])
+    assert kept == {"liked": ["Gardens"], "banned": mine}
+    assert ann.get("/api/me/lists") == kept
+    bob.post("/api/me/lists", banned=theirs)
+    sets = ["Dominion 2nd Edition"]
+    for seed in range(12):
+        drawn = ann.post("/api/kingdom/random", sets=sets, seed=seed)["kingdom"]["cards"]
+        assert not {*drawn} & {*mine}
+        code = ann.make("me", "big-money", kingdom="", sets=sets, seed=seed)
+        assert not {*ann.get(f"/api/tables/{code}")["kingdom"]["cards"]} & {*mine}
+    named = ann.post("/api/kingdom/random", sets=sets, seed=1, wish=f"require {mine[0]}")
+    assert mine[0] in named["kingdom"]["cards"]
+    # A rematch is everybody's.
+    code = ann.make("me", "open", kingdom="", sets=sets)
+    with ann.at(code) as one, bob.at(code) as other:
+        other.done("seat", seat=1, who="me")
+        one.done("start")
+        one.done("resign")
+        other.done("resign")
+        one.done("rematch", same_kingdom=False)
+        again = one.table["next_table"]
+    assert not {*ann.get(f"/api/tables/{again}")["kingdom"]["cards"]} & {*mine, *theirs}
+
+
+def test_a_list_names_cards(person: Maker) -> None:
+    ann = person("Ann")
+    assert "Cellar" in ann.post("/api/me/lists", 400, banned=["Celler"])["problem"]
+    assert "at most" in ann.post("/api/me/lists", 400, banned=["Cellar"] * 300)["problem"]
+    assert "at most" in ann.post("/api/me/lists", 400, liked=["x" * 500])["problem"]
+    assert ann.get("/api/me/lists") == {"liked": [], "banned": []}
+
+
+def test_what_to_lay_out_for_a_kingdom(person: Maker) -> None:
+    ann = person("Ann")
+    sheet = ann.post("/api/kingdom/sheet", text=SMALL, seats=3)
+    lines = [line for section in sheet for line in section["lines"]]
+    assert any("Province" in line and "12" in line for line in lines), lines
+    assert any("Militia" in line and "10" in line for line in lines), lines
+    assert "Celler" in ann.post("/api/kingdom/sheet", 400, text="Celler")["problem"]

@@ -15,13 +15,13 @@ from freehold.server.run import Running
 from tests.server.people import Frame, Person, Wire
 
 Maker = Callable[[str], Person]
-TYPES = ["answer", "undo", "consent", "chat", "resign", "replace", "seat", "start", "rematch", "ping"]
+TYPES = ["answer", "undo", "consent", "chat", "resign", "replace", "seat", "veto", "start", "rematch", "ping"]
 ODD: list[object] = [
     None, True, False, 0, -1, 1, 7, 99, 2**31, -(2**63), 2**63, 2**64, 10**30, 0.5, 1e308, "", "0", "me", "open", "priority",
     "\0", "\ud7ff", "x" * 500, [], [0], [0, 0], [[0]], [-1], [2**70], ["0"], [None], list(range(300)), {}, {"a": 1}, "<script>",
 ]  # fmt: skip
-LACKING = ["answer", "undo", "consent", "chat", "replace", "seat", "rematch", "view", "", "admin"]  # with a `ref` alone
-FIELDS = ["decisions", "picks", "agree", "text", "seat", "bot", "who", "same_kingdom", "ref", "type", "extra"]
+LACKING = ["answer", "undo", "consent", "chat", "replace", "seat", "veto", "rematch", "view", "", "admin"]  # with a `ref` alone
+FIELDS = ["decisions", "picks", "agree", "text", "seat", "bot", "who", "same_kingdom", "names", "ref", "type", "extra"]
 
 
 def garbage(rng: random.Random) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -41,6 +42,7 @@ from freehold.table import log
 from freehold.table.determinize import determinize
 from freehold.table.document import SPECTATOR, document
 from freehold.table.record import OutOfAnswers, Tape
+from freehold.table.tracking import tracking
 from tests.conformance.test_secrets import Witness
 from tests.table.players import random_answer
 
@@ -88,7 +90,8 @@ Heard = list[dict[int, list[bytes]]]
 async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -> tuple[Table, Heard]:
     """A random game of people only, with a spectator."""
     guests = [Guest(f"g{seat}", f"Guest {seat}") for seat in range(players)]
-    sheet = Sheet("g0", kingdom_view(kingdom), TableOptions(), [Seat(guest.id, guest.name) for guest in guests], seed, False)
+    seats = [Seat(guest.id, guest.name) for guest in guests]
+    sheet = Sheet("g0", kingdom_view(kingdom), TableOptions(tracking=True), seats, seed, False)
     table = Table(hub, f"t{seed}", sheet, [])
     hub.lots = random.Random(seed)
     table.begin()
@@ -105,7 +108,29 @@ async def play(hub: Hub, kingdom: Kingdom, players: int, seed: int, most: int) -
         await table.handle(feeds[question.by], AnswerMessage(number, table.game.session.decisions, list(picks)))
         judge_again(table.game, number)
         heard.append({seat: ear.heard() for seat, ear in ears.items()})
+        if number % 40 == 39:
+            judge_scenes(table.game, number - 19, heard)
     return table, heard
+
+
+def judge_scenes(running: Running, since: int, heard: Heard) -> None:
+    """What is shown again of others' turns: at a decision what was told then, at a quiet point nothing hidden."""
+    for _ in running.session.walk(since):
+        if running.session.question is None:
+            judge_again(running, since)
+    for seat in heard[0]:
+        for scene in running.scenes(seat, since):
+            shown: Frame = msgspec.to_builtins(scene["view"])
+            if shown["waiting_for"] is None or shown["decisions"] == since:
+                continue
+            frames: list[Frame] = [msgspec.json.decode(raw) for raw in heard[shown["decisions"]][seat]]
+            (then,) = [frame["view"] for frame in frames if frame["type"] == "view"]
+            for part in then.keys() - {"log", "undo", "question"}:
+                assert shown[part] == then[part], f"seat {seat} sees another {part} in a scene"
+            assert shown["question"] == then["question"]
+            now = {line["entry"]: line for line in shown["log"]}
+            for line in then["log"]:
+                assert now.get(line["entry"], line) == line, f"seat {seat} reads something else in a scene"
 
 
 def judge_again(running: Running, seed: int) -> None:
@@ -117,6 +142,7 @@ def judge_again(running: Running, seed: int) -> None:
         other = determinize(game, seat, seed)
         for reader in (seat, SPECTATOR):
             assert document(game, reader) == document(other, reader), f"seat {reader} is shown something hidden"
+        assert tracking(game, seat) == tracking(other, seat), f"seat {seat} is told how its deck lies"
 
 
 class Reader(Witness):
@@ -235,6 +261,8 @@ def read_view(reader: Reader, seat: int, view: Frame) -> None:
                 may_show(base + slot, shown, where)
     question = view["question"]
     assert question is None or question["by"] == seat
+    own = [game.name(card) for card in game.players[seat].all_cards()] if seat >= 0 else []
+    assert {row["name"]: row["owned"] for row in view.get("tracking", [])} == ({} if view["over"] else Counter(own))
     read_log(reader, seat, view["log"])
 
 

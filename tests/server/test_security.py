@@ -155,6 +155,14 @@ def test_requests_come_only_so_fast(data: Path) -> None:
         ann.http.close()
 
 
+def test_scenes_come_only_so_fast(data: Path) -> None:
+    with server(data, replace(NO_LIMITS, scenes=(0.01, 2.0))) as slow:
+        ann = Person(base_of(slow), "Ann")
+        code = ann.make("me", "priority")
+        assert [ann.http.get(f"/api/tables/{code}/scenes?since=0").status_code for _ in range(3)] == [200, 200, 429]
+        ann.http.close()
+
+
 def test_a_bucket_fills_with_time() -> None:
     bucket = Bucket((2.0, 3.0), 0.0)
     assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]

@@ -161,3 +161,28 @@ def test_cards_in_play_with_something_left_to_do_are_told_apart() -> None:
     view: Any = session.view(1)
     assert view["players"][0]["zones"]["play"] == ["Village", "Wharf"]
     assert view["players"][0]["staying"] == [1]
+
+
+def test_what_was_set_aside_belongs_to_what_set_it_aside() -> None:
+    lines = ["kingdom: Gear, Throne Room", "p1 hand: Throne Room, Gear, Gold, Estate", "p1 deck: 5 Copper", "p2 deck: 6 Copper",
+             "turn: p1 action", ""]  # fmt: skip
+    session = Session.from_position("\n".join(lines), ["Ann", "Bob"])
+
+    def answer(*labels: str) -> None:
+        assert session.question is not None
+        options = [option.label for option in session.question.options]
+        session.answer([options.index(label) for label in labels])
+
+    answer("Throne Room")
+    answer("Gear")
+    answer("Gold")
+    answer("Estate")
+    mine: Any = session.view(0)["players"]
+    assert mine[0]["zones"]["play"] == ["Throne Room", "Gear"]
+    assert mine[0]["links"] == [
+        {"at": 1, "by": "Gear", "cards": ["Gold", "Estate"], "played": []},
+        {"at": 0, "by": "Throne Room", "cards": [], "played": [1]},
+    ]
+    theirs: Any = session.view(1)["players"]
+    assert theirs[0]["links"][0]["cards"] == [None, None]
+    assert theirs[1]["links"] == []

@@ -17,7 +17,7 @@ from freehold.table.session import Session
 from freehold.terminal import cli
 from tests.terminal.run import document, freehold, refused
 
-COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench", "tournament"]
+COMMANDS = ["play", "cards", "kingdom", "simulate", "replay", "fuzz", "bench", "tournament", "export"]
 CARDS = ["Cellar", "Market", "Militia", "Mine", "Moat", "Remodel", "Smithy", "Village", "Workshop", "Witch"]
 
 

@@ -123,6 +123,7 @@ def aftermath(record: Record) -> Aftermath:
         score=msgspec.convert(score_document(game), Score), curves=notes.curves, names=record.names,
         decisions=len(record.answers), turns=notes.turns,
         trash=[game.name(card) for card in game.zones[TRASH]], entries=entries,
+        left=[(pile.name, int(game.left(pile.index))) for pile in game.piles if pile.supply],
     )  # fmt: skip
 
 

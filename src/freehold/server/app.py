@@ -40,6 +40,8 @@ log = logging.getLogger("freehold.server")
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 
+LONGEST_FIND = 200  # letters of what is looked for among one's tables
+
 HEADERS = {
     # Styles may stand in the markup (the front end moves cards with them); scripts may not.
     "content-security-policy": "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -110,6 +112,15 @@ def reply(value: object, status: int = 200) -> Response:
     return Response(encode(value), status, media_type="application/json")
 
 
+def number(request: Request, name: str, usual: int) -> int:
+    """A number that stands in the address."""
+    text = request.query_params.get(name, str(usual))
+    try:
+        return int(text)
+    except ValueError:
+        raise Refused(f"{name} is a number, not '{text[:20]}'") from None
+
+
 def same_origin(connection: HTTPConnection) -> bool:
     """A browser says from which page it asks: that must be ours. Other programs say nothing."""
     origin = connection.headers.get("origin")
@@ -130,6 +141,7 @@ class Server:
         self.requests = Gate(limits.requests, limits.addresses)
         self.makings = Gate(limits.makings, limits.addresses)
         self.readings = Gate(limits.readings, limits.addresses)
+        self.scene_askings = Gate(limits.scenes, limits.addresses)
         self.lines: dict[str, int] = {}  # open sockets by address
 
     # --- around the handlers ---
@@ -214,6 +226,16 @@ class Server:
         await self.hub.renamed(renamed)
         return reply(await self.about(renamed))
 
+    async def lists(self, request: Request) -> Response:
+        found = await self.hub.store.lists([(await self.guest(request)).id])
+        return reply(wire.CardLists(found[0].liked, found[0].banned) if found else wire.CardLists())
+
+    async def keep_lists(self, request: Request) -> Response:
+        guest = await self.guest(request)
+        lists = kingdoms.checked(await self.body(request, wire.CardLists))
+        await self.hub.store.keep_lists(guest.id, lists)
+        return reply(wire.CardLists(lists.liked, lists.banned))
+
     async def link(self, request: Request) -> Response:
         return reply(wire.ClaimLink(self.identity.link(await self.guest(request)), CLAIM_SECONDS))
 
@@ -254,10 +276,17 @@ class Server:
         wish = await self.body(request, wire.KingdomWish)
         self.readings.check(address_of(request))
         seed = wish.seed if wish.seed is not None else self.hub.lots.getrandbits(31)
+        guest = await self.identity.of(request.cookies.get(COOKIE))
+        lists = [] if guest is None else await self.hub.store.lists([guest.id])
         try:
-            return reply(await asyncio.to_thread(kingdoms.draw, wish, seed))
+            return reply(await asyncio.to_thread(kingdoms.draw, wish, seed, lists))
         except RulesError as error:
             raise Refused(str(error)) from None
+
+    async def kingdom_sheet(self, request: Request) -> Response:
+        wish = await self.body(request, wire.KingdomText)
+        self.readings.check(address_of(request))
+        return reply(await asyncio.to_thread(kingdoms.sheet_of, wish))
 
     async def today(self, request: Request) -> Response:
         return reply(await asyncio.to_thread(kingdoms.today))
@@ -265,7 +294,8 @@ class Server:
     # --- tables ---
 
     async def tables(self, request: Request) -> Response:
-        return reply(await self.hub.tables_of((await self.guest(request)).id))
+        find = request.query_params.get("find", "")[:LONGEST_FIND]
+        return reply(await self.hub.tables_of((await self.guest(request)).id, find))
 
     async def make_table(self, request: Request) -> Response:
         guest = await self.maker(request)
@@ -277,17 +307,23 @@ class Server:
         table, guest = await self.table(request)
         return reply(table.state(guest))
 
+    async def scenes(self, request: Request) -> Response:
+        table, guest = await self.table(request)
+        since = number(request, "since", 0)
+        self.scene_askings.check(address_of(request))
+        async with table.lock:
+            await table.mend()
+            if table.game is None:
+                raise Refused("the game has not begun", 409)
+            return reply(table.game.scenes(table.seat_of(guest), since))
+
     async def aftermath(self, request: Request) -> Response:
         table, _ = await self.table(request)
         return reply(await self.after.math(table))
 
     async def replay(self, request: Request) -> Response:
         table, _ = await self.table(request)
-        try:
-            seat = int(request.query_params.get("seat", "-1"))
-        except ValueError:
-            raise Refused("seat is a number") from None
-        return reply(await self.after.frame(table, request.path_params["decision"], seat))
+        return reply(await self.after.frame(table, request.path_params["decision"], number(request, "seat", -1)))
 
     async def record(self, request: Request) -> Response:
         table, _ = await self.table(request)
@@ -364,12 +400,14 @@ class Server:
 
         return [
             get("/api/me", self.me), post("/api/me", self.rename), post("/api/me/link", self.link),
+            get("/api/me/lists", self.lists), post("/api/me/lists", self.keep_lists),
             post("/api/me/claim", self.claim), get("/api/sets", self.sets), get("/api/bots", self.bots),
             get("/api/presets", self.presets), get("/api/cards", self.cards), get("/api/cards/{name:path}", self.card),
             post("/api/kingdom/read", self.read_kingdom), post("/api/kingdom/random", self.random_kingdom),
+            post("/api/kingdom/sheet", self.kingdom_sheet),
             get("/api/kingdom/today", self.today), get("/api/tables", self.tables),
             post("/api/tables", self.make_table), get("/api/tables/{code}", self.see_table),
-            get("/api/tables/{code}/aftermath", self.aftermath),
+            get("/api/tables/{code}/scenes", self.scenes), get("/api/tables/{code}/aftermath", self.aftermath),
             get("/api/tables/{code}/replay/{decision:int}", self.replay),
             get("/api/tables/{code}/record", self.record), get("/api/tables/{code}/log", self.text_log),
             post("/api/tables/{code}/continue", self.go_on), post("/api/records", self.upload),

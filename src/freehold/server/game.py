@@ -5,6 +5,7 @@ Nothing here waits, sends or stores; `table.py` does.
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 
@@ -17,8 +18,11 @@ from freehold.server.saved import Entry, Sheet
 from freehold.table import log
 from freehold.table.record import Record, parse_record
 from freehold.table.session import Session
+from freehold.table.tracking import tracking
 
 Clock = Callable[[], float]
+NO_UNDO = {"possible": False, "free": False}
+MOST_PLAYED_OUT = 300  # decisions back, where a browser shows what others did
 
 
 def head_of(sheet: Sheet, seed: int) -> Record:
@@ -179,11 +183,40 @@ class Running:
         key = (seat, log_from)
         if key not in self._encoded:
             playing = self.sheet.status == "playing" and seat >= 0 and self.sheet.options.undo != "never"
-            document = self.session.view(seat, log_from, free=playing and self.may_undo_alone(seat))
+            document = self.document(seat, log_from, free=playing and self.may_undo_alone(seat))
             if not playing:
-                document["undo"] = {"possible": False, "free": False}
+                document["undo"] = NO_UNDO
             self._encoded[key] = msgspec.json.encode(document)
         return self._encoded[key]
+
+    def document(self, seat: int, log_from: int, *, free: bool = False) -> dict[str, object]:
+        """The view of a seat, with what the table's rules add to it."""
+        view = self.session.view(seat, log_from, free=free)
+        if self.sheet.options.tracking and seat >= 0 and not self.session.over:
+            view["tracking"] = tracking(self.session.table, seat)
+        return view
+
+    def scenes(self, seat: int, since: int) -> list[dict[str, object]]:
+        """What others did after so many answers, as that seat saw it: a `Scene` wherever the log had grown in their turns."""
+        session = self.session
+        if not session.decisions - MOST_PLAYED_OUT <= since <= session.decisions or since < 0:
+            raise Refused(f"what happened after {since} of {session.decisions} decisions is not shown again", 404)
+        out: list[dict[str, object]] = []
+        told = seen = -1
+        with contextlib.closing(session.walk(since)) as stops:
+            for _ in stops:
+                entries = len(session.log_entries())
+                table = session.table
+                grown, seen = 0 <= seen < entries, entries
+                if told < 0:
+                    told = entries
+                elif grown and table.players[table.current].controller != seat:
+                    log_from = self.log_from(told)
+                    view = self.document(seat, log_from)
+                    view["undo"] = NO_UNDO
+                    out.append({"view": view, "log_from": log_from, "points": self.points()})
+                    told = entries
+        return out
 
     def log_from(self, told: int) -> int:
         """From which entry on somebody must be told anew who has been told so many: lines of a turn may still grow."""

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from freehold.cards import load_all
-from freehold.rules.kinds import RULESETS, RulesError
+from freehold.rules.kinds import RULESETS, RulesError, plain_key
 from freehold.rules.setup import MOST_PLAYERS
 from freehold.server import kingdoms, seating
 from freehold.server.errors import Refused
@@ -19,7 +19,7 @@ from freehold.server.game import Clock, seed_of
 from freehold.server.limits import Limits
 from freehold.server.metrics import Counters
 from freehold.server.reference import USUAL_BOT, kingdom_view
-from freehold.server.saved import Entry, Guest, Seat, Sheet
+from freehold.server.saved import Entry, Guest, Lists, Seat, Sheet
 from freehold.server.store import Store
 from freehold.server.table import Table
 from freehold.server.thinking import Thinkers
@@ -33,6 +33,7 @@ CODE_SIGNS = "abcdefghjkmnpqrstuvwxyz23456789"
 CODE_LENGTH = 10
 LONGEST_CLOCK = 24 * 3600
 MOST_IN_MEMORY = 1000
+MOST_VETOES = 3
 MISFITS = (RulesError, RecordError, PositionError)  # of a record that does not fit the rules as they are now
 
 
@@ -84,9 +85,18 @@ class Hub:
                 if not other.lock.locked() and not any(feed.connections for feed in other.feeds.values()):
                     del self.tables[code]
 
-    async def tables_of(self, guest: str) -> list[TableBrief]:
+    async def tables_of(self, guest: str, find: str = "") -> list[TableBrief]:
+        """Somebody's tables; `find`: those where each of these words (with commas between) names a card or a player."""
+        words = [key for word in find.split(",") if (key := plain_key(word))]
+
+        def fits(sheet: Sheet) -> bool:
+            chosen = [name for names in sheet.kingdom.extras.values() for name in names]
+            names = [*sheet.kingdom.cards, *sheet.kingdom.landscapes, *chosen, *(seat.name for seat in sheet.seats)]
+            keys = [plain_key(name) for name in names]
+            return all(any(word in key for key in keys) for word in words)
+
         out: list[TableBrief] = []
-        for code, sheet, waiting, changed in await self.store.tables_of(guest):
+        for code, sheet, waiting, changed in await self.store.tables_of(guest, fits):
             mine = next((i for i, seat in enumerate(sheet.seats) if seat.guest == guest and seat.kind == "person"), -1)
             turn = sheet.status == "playing" and waiting == mine >= 0
             names = [seat.name for seat in sheet.seats]
@@ -105,14 +115,14 @@ class Hub:
     async def create(self, guest: Guest, wish: NewTable) -> Table:
         check_options(wish.options)
         seed = wish.seed if wish.seed is not None else self.lots.getrandbits(31)
-        kingdom = await asyncio.to_thread(self.chosen, wish, seed)
+        kingdom = await asyncio.to_thread(self.chosen, wish, seed, await self.store.lists([guest.id]))
         seats = seating.seats_for(wish.seats, guest, kingdom)
         sheet = Sheet(guest.id, kingdom, wish.options, seats, self.lots.getrandbits(31), wish.shuffle,
                       sets=wish.sets, wish=wish.wish)  # fmt: skip
         return await self.open(sheet)
 
-    def chosen(self, wish: NewTable, seed: int) -> KingdomView:
-        """The kingdom that is wanted, if it can be played."""
+    def chosen(self, wish: NewTable, seed: int, lists: Sequence[Lists]) -> KingdomView:
+        """The kingdom that is wanted, if it can be played; a random one keeps to the lists of those who sit there."""
         players = len(wish.seats)
         if not 2 <= players <= MOST_PLAYERS:
             raise Refused(f"a game has 2 to {MOST_PLAYERS} players, not {players}")
@@ -122,7 +132,7 @@ class Hub:
                 if kingdom is None or problems:
                     raise Refused("; ".join(problems))
             else:
-                kingdom, _ = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed)
+                kingdom, _ = kingdoms.wished(KingdomWish(wish.sets, players, wish.wish), seed, lists)
         except RulesError as error:
             raise Refused(str(error)) from None
         return kingdom_view(kingdom)
@@ -155,7 +165,8 @@ class Hub:
         kingdom = old.kingdom
         if not same_kingdom:
             wish = NewTable(["open"] * len(old.seats), "", old.sets, old.wish, options=old.options)
-            kingdom = await asyncio.to_thread(self.chosen, wish, self.lots.getrandbits(31))
+            lists = await self.store.lists([seat.guest for seat in old.seats if seat.guest])
+            kingdom = await asyncio.to_thread(self.chosen, wish, self.lots.getrandbits(31), lists)
         seats = seating.moved_on(old.seats)
         sheet = Sheet(guest, kingdom, old.options, seats, self.lots.getrandbits(31), False, sets=old.sets, wish=old.wish)
         return (await self.open(sheet)).code
@@ -254,6 +265,8 @@ def check_options(options: TableOptions) -> None:
         raise Refused(f"there is no ruleset '{options.ruleset}'; there are: {', '.join(RULESETS)}")
     if not 0 <= options.clock <= LONGEST_CLOCK:
         raise Refused(f"a clock has 0 to {LONGEST_CLOCK} seconds, not {options.clock}")
+    if not 0 <= options.vetoes <= MOST_VETOES:
+        raise Refused(f"each may veto 0 to {MOST_VETOES} piles, not {options.vetoes}")
     if not 0 <= options.increment <= 3600:
         raise Refused(f"an increment has 0 to 3600 seconds, not {options.increment}")
 

@@ -5,20 +5,22 @@ from __future__ import annotations
 import datetime
 import re
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TypeVar
 
 from freehold.kingdoms import presets as recommended
-from freehold.kingdoms import reading, wishes
+from freehold.kingdoms import reading, sheet, wishes
 from freehold.kingdoms.writing import as_list
 from freehold.rules.kinds import CURRENT, RulesError
-from freehold.rules.setup import MOST_PLAYERS, Kingdom
+from freehold.rules.setup import MOST_PLAYERS, Kingdom, Setup
 from freehold.server.errors import Refused
 from freehold.server.reference import faces_in, kingdom_view
-from freehold.server.wire import KingdomReading, KingdomText, KingdomWish, Mixed, Preset
+from freehold.server.saved import Lists
+from freehold.server.wire import CardLists, KingdomReading, KingdomText, KingdomWish, Mixed, Preset, SheetSection
 
 MOST_LETTERS, MOST_WORDS, MOST_NAMES = 4000, 300, 80  # of a text; unknown names are compared with all there are
+MOST_LISTED, LONGEST_NAME = 200, 60  # of the cards that somebody likes or does without
 T = TypeVar("T")
 
 
@@ -62,12 +64,13 @@ def told(kingdom: Kingdom | None, problems: list[str], notes: list[str], players
     return KingdomReading(kingdom_view(kingdom), as_list(kingdom), problems, faces, date, notes)
 
 
-def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
-    """A random kingdom and what was chosen besides; the same wish and seed give the same one."""
+def wished(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> tuple[Kingdom, list[str]]:
+    """A random kingdom and what was chosen besides; the same wish, seed and lists give the same one.
+
+    Everybody's lists count. What is asked for by name is there even so.
+    """
     check_seats(wish.seats)
-    mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
-    base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
-    wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
+    wanted = wanted_by(wish, lists)
     if wish.replace:
         there = modest(wish.kingdom, lambda given: reading.must_read(given, players=wish.seats))
         choice = wishes.reroll(there, wish.replace, wanted, seed, wish.seats)
@@ -76,9 +79,64 @@ def wished(wish: KingdomWish, seed: int) -> tuple[Kingdom, list[str]]:
     return choice.kingdom, choice.notes
 
 
-def draw(wish: KingdomWish, seed: int) -> KingdomReading:
-    kingdom, notes = wished(wish, seed)
+def wanted_by(wish: KingdomWish, lists: Sequence[Lists]) -> wishes.Wish:
+    """A wish as it is read, with everybody's lists."""
+    mixed = {"decided": wishes.PROPORTION, "always": wishes.ALWAYS, "never": wishes.NEVER}
+    base = wishes.Wish(sets=list(wish.sets), colonies=mixed[wish.colonies], shelters=mixed[wish.shelters])
+    wanted = modest(wish.wish, lambda given: wishes.parse(given, base))
+    banned = {name for each in lists for name in each.banned} - {*wanted.require}
+    wanted.ban += sorted(banned - {*wanted.ban})
+    wanted.like += sorted({name for each in lists for name in each.liked} - {*wanted.ban, *wanted.like})
+    return wanted
+
+
+def after_vetoes(kingdom: Kingdom, names: Sequence[str], wish: KingdomWish, seed: int,
+                 lists: Sequence[Lists]) -> tuple[Kingdom, list[str]]:  # fmt: skip
+    """The kingdom with others in place of these, and which gave way (where something else fits)."""
+    gone: list[str] = []
+    for name in names:
+        wanted = wanted_by(wish, lists)
+        wanted.ban += gone
+        try:
+            other = wishes.reroll(kingdom, name, wanted, seed, wish.seats).kingdom
+            faces_in(other, wish.seats, CURRENT, 0)  # it can be set up
+        except RulesError:
+            continue
+        kingdom = other
+        gone.append(name)
+    return kingdom, gone
+
+
+def sheet_of(wish: KingdomText) -> list[SheetSection]:
+    """What to lay out for it on a table with real cards."""
+    check_seats(wish.seats)
+    kingdom, problems, _ = read(wish.text, wish.seats, 0)
+    if kingdom is None:
+        raise Refused("; ".join(problems))
+    try:
+        return [SheetSection(each.title, each.lines) for each in sheet.sheet(Setup(kingdom, wish.seats))]
+    except RulesError as error:
+        raise Refused(str(error)) from None
+
+
+def draw(wish: KingdomWish, seed: int, lists: Sequence[Lists] = ()) -> KingdomReading:
+    kingdom, notes = wished(wish, seed, lists)
     return told(kingdom, [], notes, wish.seats)
+
+
+def checked(lists: CardLists) -> Lists:
+    """Lists of names as they are written on the cards."""
+
+    def names(given: list[str]) -> list[str]:
+        if len(given) > MOST_LISTED or any(len(name) > LONGEST_NAME or "," in name for name in given):
+            raise Refused(f"a list has at most {MOST_LISTED} names")
+        try:
+            return sorted({each for name in given for each in wishes.parse(f"ban {name}").ban})
+        except RulesError as error:
+            raise Refused(str(error)) from None
+
+    banned = names(lists.banned)
+    return Lists([name for name in names(lists.liked) if name not in banned], banned)
 
 
 def check_seats(seats: int) -> None:

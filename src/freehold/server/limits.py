@@ -22,6 +22,7 @@ class Limits:
     requests: tuple[float, float] = (40.0, 300.0)  # of one address
     makings: tuple[float, float] = (0.5, 40.0)  # of one address: guests, tables, records
     readings: tuple[float, float] = (2.0, 60.0)  # of one address: kingdoms from texts and wishes
+    scenes: tuple[float, float] = (4.0, 60.0)  # of one address: others' turns step by step
     sockets: int = 64  # open from one address
     chat_letters: int = 300
     answers: int = 20_000  # of an uploaded record

@@ -16,6 +16,13 @@ class Guest(msgspec.Struct):
     name: str
 
 
+class Lists(msgspec.Struct, omit_defaults=True):
+    """Cards and landscapes that a guest would rather have in random kingdoms, and those they do without."""
+
+    liked: list[str] = []
+    banned: list[str] = []
+
+
 class Seat(msgspec.Struct, omit_defaults=True):
     """`bot`: the opponent that answers here. `guest` stays when a bot has taken over: whose seat it was."""
 
@@ -43,6 +50,8 @@ class Sheet(msgspec.Struct, omit_defaults=True):
     uploaded: bool = False
     sets: list[str] = []  # what a new kingdom for a rematch is drawn from
     wish: str = ""
+    vetoes: dict[str, list[str]] = {}  # by guest
+    vetoed: list[str] = []  # what gave way when the game began
 
 
 class Said(msgspec.Struct, array_like=True):

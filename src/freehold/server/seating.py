@@ -82,6 +82,20 @@ def take(sheet: Sheet, guest: Guest, number: int, mine: int, *, host: bool) -> N
         sheet.seats[mine] = seat
 
 
+def check_vetoes(sheet: Sheet, names: list[str]) -> None:
+    """May somebody veto these? What a bot at the table needs must stay."""
+    most = sheet.options.vetoes
+    if len({*names}) != len(names) or len(names) > most:
+        raise Refused(f"at this table each may veto {most}" if most else "nothing is vetoed at this table", 403)
+    there = [*sheet.kingdom.cards, *sheet.kingdom.landscapes]
+    for name in names:
+        if name not in there:
+            raise Refused(f"'{name[:60]}' is not in the kingdom: it has {', '.join(there)}")
+        for seat in sheet.seats:
+            if seat.bot and name in bot_kind(seat.bot).requires:
+                raise Refused(f"{seat.name} cannot play without {name}", 409)
+
+
 def check_start(sheet: Sheet) -> None:
     waiting = sum(1 for seat in sheet.seats if seat.kind == "open")
     if waiting:

@@ -7,6 +7,7 @@ whoever waits for a write goes on only when it is committed.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import queue
 import sqlite3
 import threading
@@ -22,11 +23,12 @@ from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import event
 
-from freehold.server.saved import Entry, Guest, Sheet
+from freehold.server.saved import Entry, Guest, Lists, Sheet
 
 T = TypeVar("T")
 MOST_AT_ONCE = 512  # writes in one transaction
 LISTED = 60  # of one's own tables
+Row = tuple[str, Sheet, int, float]  # of a table: code, sheet, the seat that must decide, when it changed
 
 metadata = sa.MetaData()
 guests = sa.Table(
@@ -34,6 +36,7 @@ guests = sa.Table(
     sa.Column("id", sa.String(32), primary_key=True),
     sa.Column("name", sa.String(64), nullable=False),
     sa.Column("made", sa.Float, nullable=False),
+    sa.Column("lists", sa.Text, nullable=False, server_default=""),  # of cards, as `Lists`
 )  # fmt: skip
 tables = sa.Table(
     "tables", metadata,
@@ -221,6 +224,10 @@ class Store:
     async def rename_guest(self, guest: str, name: str) -> None:
         await self.write(lambda db: db.execute(sa.update(guests).where(guests.c.id == guest).values(name=name)))
 
+    async def keep_lists(self, guest: str, lists: Lists) -> None:
+        text = msgspec.json.encode(lists).decode()
+        await self.write(lambda db: db.execute(sa.update(guests).where(guests.c.id == guest).values(lists=text)))
+
     async def add_table(self, code: str, sheet: Sheet, first: Sequence[tuple[Entry, int]] = ()) -> None:
         """A new table with what has happened there already."""
         now = time.time()
@@ -256,6 +263,12 @@ class Store:
         row = await self.read(lambda db: db.execute(sa.select(guests.c.name).where(guests.c.id == guest)).first())
         return None if row is None else Guest(guest, row.name)
 
+    async def lists(self, of: Sequence[str]) -> list[Lists]:
+        """What those guests like, and do without."""
+        query = sa.select(guests.c.lists).where(guests.c.id.in_(of))
+        rows = await self.read(lambda db: db.execute(query).scalars().all())
+        return [msgspec.json.decode(text, type=Lists) for text in rows if text]
+
     async def table(self, code: str) -> tuple[Sheet, list[Entry]] | None:
         """A table and all that happened there."""
 
@@ -268,10 +281,10 @@ class Store:
 
         return await self.read(work)
 
-    async def tables_of(self, guest: str) -> list[tuple[str, Sheet, int, float]]:
-        """One's tables, the one that changed last first: code, sheet, the seat that must decide, when it changed."""
+    async def tables_of(self, guest: str, fits: Callable[[Sheet], bool] = lambda sheet: True) -> list[Row]:
+        """One's tables (those that fit), the one that changed last first; not more than can be looked through."""
 
-        def work(db: sa.Connection) -> list[tuple[str, Sheet, int, float]]:
+        def work(db: sa.Connection) -> list[Row]:
             last = (
                 sa.select(entries.c.code, sa.func.max(entries.c.serial).label("serial"))
                 .join(seatings, seatings.c.code == entries.c.code)
@@ -284,9 +297,9 @@ class Store:
                 .join(last, last.c.code == tables.c.code)
                 .join(entries, sa.and_(entries.c.code == last.c.code, entries.c.serial == last.c.serial))
                 .order_by(entries.c.at.desc())
-                .limit(LISTED)
             )
-            return [(row.code, _sheet_decoder.decode(row.sheet), row.waiting, row.at) for row in db.execute(query)]
+            found = ((row.code, _sheet_decoder.decode(row.sheet), row.waiting, row.at) for row in db.execute(query))
+            return list(itertools.islice((row for row in found if fits(row[1])), LISTED))
 
         return await self.read(work)
 

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from freehold.rules.question import IllegalAnswer
-from freehold.server import seating, wire
+from freehold.server import kingdoms, seating, wire
 from freehold.server.errors import Refused
 from freehold.server.feed import Connection, Feed, encode, view_frame
 from freehold.server.game import Running, head_of
 from freehold.server.identity import clean
-from freehold.server.reference import USUAL_BOT, faces_in, kingdom_of
+from freehold.server.reference import USUAL_BOT, faces_in, kingdom_of, kingdom_view
 from freehold.server.saved import Entry, Guest, Said, Sheet
 from freehold.server.store import Store, Taken
 from freehold.server.wire import SeatState, TableState
@@ -97,7 +97,8 @@ class Table:
                    for number, seat in enumerate(seats)],
             your_seat=self.seat_of(guest),
             watchers=sum(1 for feed in self.feeds.values() if feed.connections and self.seat_of(feed.guest) < 0),
-            faces=self.faces, next_table=self.sheet.next_table,
+            faces=self.faces, next_table=self.sheet.next_table, your_vetoes=self.sheet.vetoes.get(guest, []),
+            vetoed=self.sheet.vetoed,
         )  # fmt: skip
 
     # --- coming and going ---
@@ -387,11 +388,40 @@ class Table:
                 feed.seat = seat
                 feed.told = 0
 
+    async def veto(self, feed: Feed, message: wire.VetoMessage) -> None:
+        sheet = self.sheet
+        if sheet.status != "waiting":
+            raise Refused("the game has begun already", 409)
+        if self.seat_of(feed.guest) < 0:
+            raise Refused("only who has a seat may veto", 403)
+        seating.check_vetoes(sheet, message.names)
+        sheet.vetoes.pop(feed.guest, None)
+        if message.names:
+            sheet.vetoes[feed.guest] = message.names
+        await self.commit(Entry(note="a veto"), sheet=True)
+        feed.news(wire.TableNews(0, self.state(feed.guest)))
+
+    async def keep_vetoes(self) -> None:
+        """What somebody who sits here has vetoed gives way."""
+        sheet = self.sheet
+        names = sorted({name for seat in sheet.seats for name in sheet.vetoes.get(seat.guest, [])})
+        if not names:
+            return
+        guests = [seat.guest for seat in sheet.seats if seat.guest]
+        wish = wire.KingdomWish(sheet.sets, len(sheet.seats), sheet.wish)
+        kingdom, sheet.vetoed = await asyncio.to_thread(
+            kingdoms.after_vetoes, kingdom_of(sheet.kingdom), names, wish, self.hub.lots.getrandbits(31),
+            await self.store.lists(guests))  # fmt: skip
+        sheet.kingdom = kingdom_view(kingdom)
+        self.faces = faces_in(kingdom, len(sheet.seats), sheet.options.ruleset, sheet.setup_seed)
+
     async def start(self, feed: Feed, message: wire.StartMessage) -> None:
         if self.sheet.status != "waiting":
             raise Refused("the game has begun already", 409)
         if feed.guest != self.sheet.host:
             raise Refused("only who made the table starts the game", 403)
+        seating.check_start(self.sheet)
+        await self.keep_vetoes()
         entry = self.begin()
         await self.settle(entry, sheet=True)
 
@@ -424,7 +454,8 @@ class Table:
 
     DOING: dict[type, Callable[..., Awaitable[None]]] = {  # noqa: RUF012 (never changed)
         wire.AnswerMessage: answer, wire.UndoMessage: undo, wire.ConsentMessage: consent, wire.ChatMessage: say,
-        wire.ResignMessage: resign, wire.ReplaceMessage: replace, wire.SeatMessage: sit, wire.StartMessage: start,
+        wire.ResignMessage: resign, wire.ReplaceMessage: replace, wire.SeatMessage: sit, wire.VetoMessage: veto,
+        wire.StartMessage: start,
         wire.RematchMessage: rematch, wire.PingMessage: ping,
     }  # fmt: skip
 

@@ -55,6 +55,18 @@ class ZonesView(msgspec.Struct):
     taken: list[str | None]
 
 
+class LinkView(msgspec.Struct):
+    """What belongs together. `at`: a card in play by its position (-1: not in play any more), `by`: what it is called.
+
+    `cards`: what is set aside for it (null: face down), `played`: positions in play of what it played more than once.
+    """
+
+    at: int
+    by: str
+    cards: list[str | None]
+    played: list[int]
+
+
 class PlayerView(msgspec.Struct):
     """`staying`: which cards in play, by position, still have something to do after this turn."""
 
@@ -62,6 +74,7 @@ class PlayerView(msgspec.Struct):
     name: str
     zones: ZonesView
     staying: list[int]
+    links: list[LinkView]
     hand_size: int
     actions: int
     buys: int
@@ -200,8 +213,21 @@ class Score(msgspec.Struct):
     seats: list[SeatScore]
 
 
+class TrackedCard(msgspec.Struct):
+    """A card of one's own: how many one has, and how many of them are left in the deck.
+
+    `next`, `five`: how likely it is that the next card drawn is one, and that one is among the next five.
+    """
+
+    name: str
+    owned: int
+    left: int
+    next: float
+    five: float
+
+
 class View(msgspec.Struct, omit_defaults=True):
-    """What a seat (-1: a spectator) may know of the game now."""
+    """What a seat (-1: a spectator) may know of the game now. `tracking`: one's own deck, by the table's rule."""
 
     seat: int
     phase: str
@@ -228,6 +254,7 @@ class View(msgspec.Struct, omit_defaults=True):
     offers: int | None = None
     aside: list[AsideView] | None = None
     score: Score | None = None
+    tracking: list[TrackedCard] | None = None
 
 
 # --- cards and kingdoms as reference ---------------------------------------------------------------------------------
@@ -305,6 +332,13 @@ class KingdomView(msgspec.Struct):
 Mixed = Literal["decided", "always", "never"]
 
 
+class CardLists(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest would rather have in random kingdoms, and what they do without: names of cards and landscapes."""
+
+    liked: list[str] = []
+    banned: list[str] = []
+
+
 class KingdomText(msgspec.Struct, forbid_unknown_fields=True):
     text: str
     seats: int = 2
@@ -336,6 +370,13 @@ class KingdomReading(msgspec.Struct):
     notes: list[str] = []
 
 
+class SheetSection(msgspec.Struct):
+    """A part of what to lay out on a table with real cards, in lines of words."""
+
+    title: str
+    lines: list[str]
+
+
 class Preset(msgspec.Struct):
     name: str
     sets: list[str]
@@ -353,11 +394,16 @@ class TableOptions(msgspec.Struct):
     """`undo`: "free" takes back anything against bots and what taught nothing against people, "ask" always asks.
 
     `clock`: seconds for each person for the whole game, 0: none. `points`: the points are shown to everybody.
+    `tracking`: each player is shown what is left in their own deck. `published`: the finished game, without names, is
+    everybody's (`freehold export`). `vetoes`: so many piles each person may have replaced before the game, in secret.
     """
 
     ruleset: str = "current"
     undo: UndoRule = "free"
     points: bool = False
+    tracking: bool = False
+    published: bool = False
+    vetoes: int = 0
     watching: Watching = "link"
     clock: int = 0
     increment: int = 0
@@ -377,7 +423,10 @@ class SeatState(msgspec.Struct):
 
 
 class TableState(msgspec.Struct):
-    """A table as whoever asks may know it. `your_seat` -1: you watch."""
+    """A table as whoever asks may know it. `your_seat` -1: you watch.
+
+    `your_vetoes`: what you would rather not play with, which nobody else is told. `vetoed`: what gave way when the game began.
+    """
 
     code: str
     status: Literal["waiting", "playing", "over"]
@@ -389,6 +438,8 @@ class TableState(msgspec.Struct):
     watchers: int
     faces: list[Face]
     next_table: str = ""  # the rematch, once there is one
+    your_vetoes: list[str] = []
+    vetoed: list[str] = []
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -506,6 +557,13 @@ class SeatMessage(msgspec.Struct, tag="seat", forbid_unknown_fields=True):
     who: str
 
 
+class VetoMessage(msgspec.Struct, tag="veto", forbid_unknown_fields=True):
+    """Before the game, by the table's rule: the piles and landscapes that you would rather not play with; [] takes it back."""
+
+    ref: int
+    names: list[str]
+
+
 class StartMessage(msgspec.Struct, tag="start", forbid_unknown_fields=True):
     ref: int
 
@@ -522,8 +580,8 @@ class PingMessage(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
 
 
 ClientMessage = (
-    AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | StartMessage
-    | RematchMessage | PingMessage
+    AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | VetoMessage
+    | StartMessage | RematchMessage | PingMessage
 )  # fmt: skip
 
 # --- messages to the client -------------------------------------------------------------------------------------------
@@ -580,6 +638,15 @@ class RefusedNews(msgspec.Struct, tag="refused"):
 
 ServerMessage = TableNews | ViewNews | ChatNews | UndoNews | DoneNews | RefusedNews
 
+
+class Scene(msgspec.Struct):
+    """The table at a moment of somebody else's turn, to be shown on the way to now. Its log as in `ViewNews`."""
+
+    view: View
+    log_from: int
+    points: list[int] | None
+
+
 # --- after the game ---------------------------------------------------------------------------------------------------
 
 
@@ -594,7 +661,10 @@ class Curve(msgspec.Struct):
 
 
 class Aftermath(msgspec.Struct):
-    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision."""
+    """`turns`: where turns begin: decision, seat, number of the turn. `entries`: of the log before each decision.
+
+    `left`: how many cards the piles of the Supply still have.
+    """
 
     score: Score
     curves: list[Curve]
@@ -602,6 +672,7 @@ class Aftermath(msgspec.Struct):
     decisions: int
     turns: list[tuple[int, int, int]]
     trash: list[str]
+    left: list[tuple[str, int]]
     entries: list[int]
 
 

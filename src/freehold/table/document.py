@@ -14,6 +14,7 @@ from freehold.rules.kinds import CardKind
 from freehold.rules.player import Player
 from freehold.rules.vocab import (
     ARTIFACT,
+    ASIDE,
     BOONS,
     BOONS_ASIDE,
     BOONS_USED,
@@ -31,6 +32,7 @@ from freehold.rules.vocab import (
     OFFER_DECK,
     PHASE_NAMES,
     PILE_TOKENS,
+    PLAY,
     PLAYER_ZONES,
     PROJECT,
     PROPHECY,
@@ -104,6 +106,29 @@ def staying_in_play(player: Player, stays: Sequence[int]) -> list[int]:
     return [i for i, card in enumerate(player.in_play) if card in stays]
 
 
+def links_document(game: Game, seat: int, player: Player) -> list[dict[str, object]]:
+    """What belongs together: which cards are set aside for what, and what in play stays with what it played again."""
+    spots = {game.handle(card): at for at, card in enumerate(game.zones[player.base + PLAY])}
+    aside: dict[tuple[int, str], Names] = {}
+    played: dict[tuple[int, str], list[int]] = {}
+    told: set[int] = set()
+    for effect in game.effects:
+        at = spots.get(int(effect.holder), -1)
+        for card in effect.cards:
+            there = card not in told and game.still_there(card)
+            if there and game.zone_of(card) in (player.base + ASIDE, player.base + HIDDEN):
+                told.add(card)
+                name = game.name(card) if sees(game, seat, card & CARD_MASK) else None
+                aside.setdefault((at, effect.hook.kind.name), []).append(name)
+    for holder, target in game.bonds:
+        if holder in spots and target in spots:
+            targets = played.setdefault((spots[holder], game.name(holder)), [])
+            if spots[target] not in targets:
+                targets.append(spots[target])
+    return [{"at": at, "by": by, "cards": aside.get((at, by), []), "played": played.get((at, by), [])}
+            for at, by in dict.fromkeys([*aside, *played])]  # fmt: skip
+
+
 def player_document(game: Game, seat: int, player: Player, name: str, stays: Sequence[int]) -> dict[str, object]:
     zones: dict[str, object] = {}
     for slot in range(PLAYER_ZONES):
@@ -120,6 +145,7 @@ def player_document(game: Game, seat: int, player: Player, name: str, stays: Seq
             zones[ZONE_NAMES[slot]] = names
     out: dict[str, object] = {"seat": int(player.seat), "name": name, "zones": zones}
     out["staying"] = staying_in_play(player, stays)
+    out["links"] = links_document(game, seat, player) if game.effects or game.bonds else []
     out["hand_size"] = player.hand_size()
     for counter in COUNTERS:
         out[counter] = int(getattr(player, counter))

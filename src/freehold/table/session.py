@@ -7,7 +7,7 @@ step again from the checkpoint with all answers so far. From that come undo, rep
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from freehold.rules import turns
@@ -234,6 +234,28 @@ class Session:
             self._free = self._nothing_learned()
         return self._free
 
+    def walk(self, since: int) -> Generator[None]:
+        """Stand again at each place from after so many answers on, and at the end here: to look, not to change anything.
+
+        It stops at the first decision after those answers, then at each quiet point and each decision, of bots too.
+        """
+        given = self.answers_from(since)
+        restore, bots = self._snapshot(), self.bots
+        self.bots = {}
+        try:
+            self._back_to(since)
+            self._go_on()
+            yield
+            for number, answer in enumerate(given, 1):
+                self._step.append(answer)
+                for _ in self._run():
+                    if number < len(given) or (self._question is None and not self.over):
+                        yield
+        finally:
+            self.bots = bots
+            restore()
+            self._close_what_is_left()
+
     # --- views ---
 
     def view(self, seat: int = SPECTATOR, log_from: int = 0, *, free: bool | None = None) -> dict[str, object]:
@@ -328,6 +350,11 @@ class Session:
 
     def _go_on(self) -> None:
         """Run steps from the checkpoint until a person must decide, or to the end."""
+        for _ in self._run():
+            pass
+
+    def _run(self) -> Iterator[None]:
+        """Run as `_go_on` does, and pause at each quiet point on the way and where it ends."""
         self._question = None
         self._paused = None
         self._free = None
@@ -341,6 +368,7 @@ class Session:
                 self._question = suspended.question
                 self._paused = game
                 self._remember()
+                yield
                 return
             except IllegalAnswer as error:
                 at = len(self._answers) + self._used
@@ -351,6 +379,7 @@ class Session:
                     raise Fault(wrong[0])
             self._remember()
             self._settle(game)
+            yield
 
     def _settle(self, game: Game) -> None:
         """A step is done: the quiet point after it is the new checkpoint."""

@@ -22,7 +22,7 @@ examples:
 
 
 def parser() -> argparse.ArgumentParser:
-    from freehold.terminal import cards, kingdom, play, runs, serve, simulate, tournament
+    from freehold.terminal import cards, export, kingdom, play, runs, serve, simulate, tournament
 
     top = Parser(
         prog="freehold",
@@ -37,6 +37,7 @@ def parser() -> argparse.ArgumentParser:
     cards.add(commands)
     kingdom.add(commands)
     simulate.add(commands)
+    export.add(commands)
     runs.add_replay(commands)
     runs.add_fuzz(commands)
     runs.add_bench(commands)

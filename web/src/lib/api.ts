@@ -1,7 +1,7 @@
 // What the server answers over HTTP. A refusal comes as its reason in words; a lost connection is tried again.
 import type {
-  Aftermath, BotInfo, CardDetails, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
-  Problem, ReplayFrame, SetInfo, TableBrief, TableState,
+  Aftermath, BotInfo, CardDetails, CardLists, ClaimLink, ContinueTable, Face, KingdomReading, KingdomText, KingdomWish, Me, NewTable, Preset,
+  Problem, ReplayFrame, Scene, SetInfo, SheetSection, TableBrief, TableState,
 } from "./wire";
 
 /** Why something was not done, in words for people. `status` 0: the server was not reached. */
@@ -75,6 +75,8 @@ const table = (code: string): string => `/api/tables/${encodeURIComponent(code)}
 export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
+  lists: () => get<CardLists>("/api/me/lists"),
+  keepLists: (lists: CardLists) => post<CardLists>("/api/me/lists", lists),
   claimLink: () => post<ClaimLink>("/api/me/link"),
   claim: (token: string) => post<Me>("/api/me/claim", { token }),
 
@@ -86,14 +88,17 @@ export const api = {
 
   readKingdom: (wish: KingdomText) => post<KingdomReading>("/api/kingdom/read", wish),
   randomKingdom: (wish: KingdomWish) => post<KingdomReading>("/api/kingdom/random", wish),
+  kingdomSheet: (wish: KingdomText) => post<SheetSection[]>("/api/kingdom/sheet", wish),
   today: once(() => get<KingdomReading>("/api/kingdom/today")),
 
-  tables: () => get<TableBrief[]>("/api/tables"),
+  /** One's tables; `find`: words with commas between, each of a card or a player. */
+  tables: (find = "") => get<TableBrief[]>(`/api/tables${find ? `?find=${encodeURIComponent(find)}` : ""}`),
   table: (code: string) => get<TableState>(table(code)),
   newTable: (wanted: NewTable) => post<TableState>("/api/tables", wanted),
   continueTable: (code: string, from: ContinueTable) => post<TableState>(`${table(code)}/continue`, from),
   upload: (record: string) => post<TableState>("/api/records", record),
 
+  scenes: (code: string, since: number) => get<Scene[]>(`${table(code)}/scenes?since=${since}`),
   aftermath: (code: string) => get<Aftermath>(`${table(code)}/aftermath`),
   frame: (code: string, decision: number, seat: number) => get<ReplayFrame>(`${table(code)}/replay/${decision}?seat=${seat}`),
   recordUrl: (code: string) => `${table(code)}/record`,

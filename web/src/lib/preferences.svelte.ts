@@ -3,11 +3,14 @@
 export type Theme = "system" | "light" | "dark";
 export type CardSize = "small" | "medium" | "large";
 export type Memory = "always" | "never";
+/** How the turns of others are shown: step by step, or only what came of them. */
+export type Pace = "normal" | "fast" | "off";
 
 export interface Preferences {
   theme: Theme;
   cards: CardSize;
   motion: boolean;
+  pace: Pace;
   sound: boolean;
   preview: boolean; // the card's text while the pointer rests on it
   warn: boolean; // once, before a phase is ended with something left to do
@@ -21,6 +24,7 @@ const USUAL: Preferences = {
   theme: "system",
   cards: "medium",
   motion: true,
+  pace: "normal",
   sound: false,
   preview: true,
   warn: true,
@@ -57,3 +61,6 @@ export function applyPreferences(): void {
 export function motionAllowed(): boolean {
   return preferences.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** How the turns of others are shown here and now. */
+export const paceNow = (): Pace => (motionAllowed() && document.visibilityState === "visible" ? preferences.pace : "off");

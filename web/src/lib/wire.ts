@@ -36,11 +36,19 @@ export interface ZonesView {
   taken: (string | null)[];
 }
 
+export interface LinkView {
+  at: number;
+  by: string;
+  cards: (string | null)[];
+  played: number[];
+}
+
 export interface PlayerView {
   seat: number;
   name: string;
   zones: ZonesView;
   staying: number[];
+  links: LinkView[];
   hand_size: number;
   actions: number;
   buys: number;
@@ -166,6 +174,14 @@ export interface Score {
   seats: SeatScore[];
 }
 
+export interface TrackedCard {
+  name: string;
+  owned: number;
+  left: number;
+  next: number;
+  five: number;
+}
+
 export interface View {
   seat: number;
   phase: string;
@@ -192,6 +208,7 @@ export interface View {
   offers?: number | null;
   aside?: AsideView[] | null;
   score?: Score | null;
+  tracking?: TrackedCard[] | null;
 }
 
 export interface Face {
@@ -249,6 +266,11 @@ export interface KingdomView {
   extras: Record<string, string[]>;
 }
 
+export interface CardLists {
+  liked?: string[];
+  banned?: string[];
+}
+
 export interface KingdomText {
   text: string;
   seats?: number;
@@ -276,6 +298,11 @@ export interface KingdomReading {
   notes: string[];
 }
 
+export interface SheetSection {
+  title: string;
+  lines: string[];
+}
+
 export interface Preset {
   name: string;
   sets: string[];
@@ -287,6 +314,9 @@ export interface TableOptions {
   ruleset: string;
   undo: "ask" | "free" | "never";
   points: boolean;
+  tracking: boolean;
+  published: boolean;
+  vetoes: number;
   watching: "link" | "nobody";
   clock: number;
   increment: number;
@@ -314,6 +344,8 @@ export interface TableState {
   watchers: number;
   faces: Face[];
   next_table: string;
+  your_vetoes: string[];
+  vetoed: string[];
 }
 
 export interface NewTable {
@@ -409,6 +441,12 @@ export interface SeatMessage {
   who: string;
 }
 
+export interface VetoMessage {
+  type: "veto";
+  ref: number;
+  names: string[];
+}
+
 export interface StartMessage {
   type: "start";
   ref: number;
@@ -468,6 +506,12 @@ export interface RefusedNews {
   problem: string;
 }
 
+export interface Scene {
+  view: View;
+  log_from: number;
+  points: number[] | null;
+}
+
 export interface Curve {
   seat: number;
   points: number[];
@@ -483,6 +527,7 @@ export interface Aftermath {
   decisions: number;
   turns: [number, number, number][];
   trash: string[];
+  left: [string, number][];
   entries: number[];
 }
 
@@ -494,6 +539,6 @@ export interface ReplayFrame {
   prompt: string;
 }
 
-export type ClientMessage = AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | StartMessage | RematchMessage | PingMessage;
+export type ClientMessage = AnswerMessage | UndoMessage | ConsentMessage | ChatMessage | ResignMessage | ReplaceMessage | SeatMessage | VetoMessage | StartMessage | RematchMessage | PingMessage;
 
 export type ServerMessage = TableNews | ViewNews | ChatNews | UndoNews | DoneNews | RefusedNews;

@@ -56,6 +56,8 @@ export class Game {
   readonly state = $derived.by(() => this.live?.table ?? this.table);
   readonly view = $derived.by(() => this.live?.view ?? this.still?.view ?? null);
   readonly log = $derived.by(() => (this.live ? this.live.log : (this.still?.log ?? [])));
+  /** Is it still to be shown what others did? */
+  readonly behind = $derived.by(() => this.live?.behind ?? false);
   /** Whose eyes these are; below 0: nobody's who plays. */
   readonly mine = $derived.by(() => this.view?.seat ?? -1);
   readonly faces = $derived.by(() => new Map((this.state?.faces ?? []).map((face) => [face.name, face])));
@@ -295,7 +297,7 @@ export class Game {
 
   readonly canUndo = $derived.by(() => {
     const rule = this.state?.options.undo ?? "free";
-    return this.live !== null && this.mine >= 0 && rule !== "never" && (this.view?.undo.possible ?? false) && !this.view?.over;
+    return this.live !== null && this.mine >= 0 && rule !== "never" && (this.view?.undo.possible ?? false) && !this.view?.over && !this.behind;
   });
   /** Would others have to agree? The server decides; this is for the words on the button. */
   readonly undoAsks = $derived.by(() => {

@@ -1,6 +1,6 @@
 // The keys of the table, for its overlay and for the page about it.
 export const KEYS: [string, string][] = [
-  ["Space or Enter", "the main button: it says what it ends"],
+  ["Space or Enter", "the main button: it says what it ends; skips what others do"],
   ["1 to 0", "buttons and cards by their number; amounts"],
   ["letters on the piles", "that pile, once the keys are shown"],
   ["u", "undo"],

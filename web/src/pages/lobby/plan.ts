@@ -8,6 +8,9 @@ export const USUAL_OPTIONS: TableOptions = {
   ruleset: "current",
   undo: "free",
   points: false,
+  tracking: false,
+  published: false,
+  vetoes: 0,
   watching: "link",
   clock: 0,
   increment: 0,
@@ -26,10 +29,18 @@ export function usualBot(bots: readonly BotInfo[]): BotInfo | undefined {
 }
 
 /** Make the table and go there. */
-export async function openTable(wanted: NewTable): Promise<void> {
+export async function openTable(wanted: NewTable, hash = ""): Promise<void> {
   await whoAmI();
   const table = await api.newTable(wanted);
-  go(`/t/${table.code}`);
+  go(`/t/${table.code}${hash}`);
+}
+
+/** A first game, guided: the kingdom that the rules recommend for it, and an opponent that only buys. */
+export async function playGuided(): Promise<void> {
+  const bots = await api.bots();
+  const bot = bots.find((each) => each.name === "big-money") ?? usualBot(bots);
+  const kingdom = "Cellar, Market, Merchant, Militia, Mine, Moat, Remodel, Smithy, Village, Workshop";
+  await openTable({ seats: ["me", bot?.name ?? "open"], kingdom, shuffle: false }, "#guide");
 }
 
 /** A game against the usual bot: on that kingdom, or on a random one. */

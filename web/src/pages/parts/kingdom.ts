@@ -37,3 +37,11 @@ export function addedTo(kingdom: KingdomView): string[] {
   if (kingdom.shelters) added.push("Shelters");
   return added;
 }
+
+/** As a list that the server reads again, in the form in which it writes lists itself. */
+export function listOf(kingdom: KingdomView): string {
+  const here = [...kingdom.cards, ...kingdom.landscapes];
+  here.push(...Object.keys(kingdom.extras).filter((owner) => !here.includes(owner)));
+  const named = here.map((name) => (kingdom.extras[name]?.length ? `${name}(${kingdom.extras[name].join(", ")})` : name));
+  return [...named, ...(kingdom.colonies ? ["Colonies"] : []), ...(kingdom.shelters ? ["Shelters"] : [])].join(", ");
+}
