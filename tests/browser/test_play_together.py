@@ -108,3 +108,14 @@ def test_the_rule_is_chosen_for_the_table_and_told(open_page: Opener) -> None:
     page.get_by_text("Rules", exact=True).click()
     page.get_by_label("Everybody sees what is left in their own deck").check()
     expect(page.locator(".said")).to_contain_text("decks are counted")
+
+
+def test_what_lies_beside_the_kingdom_is_in_sight(open_page: Opener) -> None:
+    page = open_page("/about", chosen=STILL)
+    sit(page, kingdom="Druid (The Sky's Gift, The Sun's Gift, The Sea's Gift), Riverboat (Laboratory), Moat, Village, Smithy,"
+                      "Market, Witch, Militia, Mine, Workshop")  # fmt: skip
+    beside = page.locator(".beside")
+    expect(beside).to_contain_text([re.compile(r"Riverboat:\s*Laboratory"), "Boons:"])
+    assert sorted(beside.nth(1).locator(".card").all_inner_texts()) == ["The Sea's Gift", "The Sky's Gift", "The Sun's Gift"]
+    beside.locator("[data-card=Laboratory]").hover()
+    expect(page.locator(".preview")).to_contain_text("Laboratory")
