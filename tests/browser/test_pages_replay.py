@@ -92,6 +92,21 @@ def test_it_plays_by_itself(replay: Page) -> None:
     assert at(replay) == stopped
 
 
+def test_a_decision_that_does_not_come_is_told_and_asked_for_again(open_page: Opener) -> None:
+    page = open_page("/about", allow=[0])
+    page.goto(f"/t/{upload(page, finished_game())}/replay")
+    page.wait_for_selector(CONTROLS)
+    page.route("**/replay/*", lambda route: route.abort())
+    page.get_by_role("slider").fill("30")
+    expect(page.get_by_role("alert")).to_contain_text("Decision 30 did not come: The server cannot be reached")
+    expect(page.get_by_role("button", name="Continue from here")).to_be_disabled()
+    page.unroute("**/replay/*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Continue from here")).to_be_enabled()
+    assert at(page) == 30
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_the_end_may_be_hidden(replay: Page) -> None:
     replay.keyboard.press("Shift+ArrowRight")
     replay.get_by_label("Hide the end").check()

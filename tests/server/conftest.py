@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,7 +19,8 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def person(running: Running) -> Iterator[Callable[[str], Person]]:
-    """Makes people who have never been there."""
+    """Makes people who have never been there. What is drawn by lot is the same for each test, whichever ran before."""
+    running.hub.lots = random.Random(5)
     made: list[Person] = []
 
     def make(name: str) -> Person:

@@ -144,8 +144,9 @@ class Person:
 
 @contextmanager
 def server(data: Path, limits: Limits = NO_LIMITS, database: str = "", **place: Any) -> Iterator[Running]:
-    """A whole server on a free port, in a thread of this process."""
+    """A whole server on a free port, in a thread of this process, which draws the same lots each time."""
     running = Running(Place(data, port=0, database=database, **place), limits)
+    running.hub.lots = random.Random(5)
     thread = threading.Thread(target=running.serve, daemon=True)
     thread.start()
     until = time.monotonic() + PATIENCE

@@ -24,7 +24,7 @@ const USUAL: Preferences = {
   theme: "system",
   cards: "medium",
   motion: true,
-  pace: "normal",
+  pace: "fast",
   sound: false,
   preview: true,
   warn: true,
