@@ -78,7 +78,7 @@ export const LESSONS: Lesson[] = [
     id: "others",
     at: "prompt",
     when: (now) => now.behind && !now.mine,
-    text: () => "Now the bot plays; you see each step. The button, the space bar or a click skips it, and Settings make it quicker.",
+    text: () => "Now the bot plays; you see each step. The button, the space bar or a click skips it, and Settings set the pace.",
   },
   {
     id: "action",
