@@ -101,7 +101,7 @@ def test_one_card_with_its_rulings() -> None:
 def test_a_random_kingdom_is_the_same_for_the_same_seed() -> None:
     one, two = document("kingdom", "--seed", "11"), document("kingdom", "--seed", "11")
     assert one == two
-    assert len(one["cards"]) == 10
+    assert len([name for name in one["cards"] if name != "Boulder Trap"]) == 10  # a Trap is no pile
     assert {"Copper", "Province"} <= {pile["name"] for pile in one["piles"]}
     assert freehold("kingdom", "--seed", "11").stdout.count("Seed: 11") == 1
 
