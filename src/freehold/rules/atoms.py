@@ -231,6 +231,7 @@ def gain(game: Game, player: Player, card: i64, slot: i64, bought: bool = False,
     if slot == DECK_BOTTOM:
         game.put_at(card, player.base + DECK, len(game.zones[player.base + DECK]))
         game.under_deck.append(game.handle(card))
+        game.remembers = True
     else:
         game.put(card, player.base + slot)
     if slot in (DECK, DECK_BOTTOM):
@@ -301,6 +302,7 @@ def trash(game: Game, player: Player, cards: list[int], by: i64 = -1) -> list[in
         return []
     alert = game.alert[WHEN_TRASH] > 0
     player.trashed += len(cards)
+    game.remembers = True
     slots: list[int] = []
     was: list[tuple[int, int]] = []
     costs: list[int] = []

@@ -80,7 +80,7 @@ def use_a_buy(player: Player) -> None:
 
 def offers(game: Game, player: Player) -> vec[i64]:
     """What may be bought now: piles by index, landscapes by LANDSCAPE_OFFER + their index."""
-    if player.debt > 0 or not buys_left(game, player):
+    if player.debt > 0 or (player.buys <= 0 and not buys_left(game, player)):
         return vec[i64]()
     coins = player.coins
     plain = not (game.alert[COST] or game.alert[MAY_BUY] or game.alert[WOULD_PAY] or player.potions)

@@ -74,6 +74,7 @@ class Game:
         self.gains_from: i64 = 0  # where those of this turn begin
         self.plays: vec[i64] = vec[i64]()  # this turn's: kind | seat << 12 | types << 16; room for more behind them
         self.play_count: i64 = 0  # how many of them there are
+        self.remembers = False  # is there anything that only matters on this turn?
         self.under_deck: list[int] = []  # handles of cards gained under a deck this turn: nothing has covered them since
         self.not_played: list[int] = []  # handles of cards that came into play otherwise than by being played this turn
         # Of each Supply pile: the printed cost of its top card; EMPTY_PILE: it has none. Of others: NOT_FOR_SALE.
@@ -205,6 +206,7 @@ class Game:
         g.gains_from = self.gains_from
         g.plays = self.plays[: self.play_count]
         g.play_count = self.play_count
+        g.remembers = self.remembers
         if self.under_deck:
             g.under_deck = self.under_deck[:]
         if self.not_played:

@@ -91,7 +91,7 @@ def fingerprint(game: Game) -> dict[str, object]:
         "turn": (game.phase, game.current, game.turn_serial, game.normal_seat, game.previous_seat, game.extra_turn,
                  game.purchases, game.bought_types, game.gains_from, game.turn_limit, game.serial),
         "gains": list(game.gains),
-        "plays": (list(game.plays)[: game.play_count], game.not_played, game.under_deck),
+        "plays": (list(game.plays)[: game.play_count], game.not_played, game.under_deck, game.remembers),
         "watch": list(game.watch),
         "offer": (list(game.offer), game.offers_changed, game.empty_piles, list(game.mixed)),
         "owned": list(game.owned),

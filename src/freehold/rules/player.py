@@ -629,6 +629,7 @@ class Player:
         self.game.put(card & CARD_MASK, self.base + PLAY)
         called = self.game.handle(card & CARD_MASK)
         self.game.not_played.append(called)
+        self.game.remembers = True
         if self.game.log is not None:
             self.game.note(self, "call", [called])
         return called

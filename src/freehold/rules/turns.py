@@ -158,22 +158,17 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     elif plan.controller >= 0:
         # Whoever decides for the controller decides here too.
         player.controller = game.players[plan.controller].controller
-    if game.not_played:
-        game.not_played = []
-    if game.under_deck:
-        game.under_deck = []
     for each in game.players:
         each.actions = 0
         each.buys = 0
         each.coins = 0
         each.potions = 0
-        each.trashed = 0
-        if len(game.zones[each.base + PLAY]):
-            game.not_played.extend(each.in_play)
+    if game.remembers:
+        forget_last_turn(game)
     player.actions = 1
     player.buys = 1
-    game.gains_from = len(game.gains)
     game.begin_phase(TURN_OPENING)
+    game.gains_from = game.phase_gains
     game.play_count = 0
     game.purchases = 0
     game.bought_types = 0
@@ -189,6 +184,16 @@ def start_turn(game: Game, player: Player, plan: TurnPlan | None) -> None:
     if game.alert[TURN_FIRST] or game.alert[TURN_START]:
         return
     game.phase = ACTION_PHASE
+
+
+def forget_last_turn(game: Game) -> None:
+    """Nothing has been trashed or gained on this turn; what is in play was not played on it."""
+    game.remembers = False
+    game.under_deck = []
+    game.not_played = []
+    for player in game.players:
+        player.trashed = 0
+        game.not_played.extend(player.in_play)
 
 
 def open_turn(game: Game) -> None:
@@ -476,6 +481,7 @@ def plain_cleanup(game: Game, player: Player) -> None:
 
 def cleanup(game: Game) -> None:
     player = game.players[game.current]
+    game.remembers = True  # what stays in play
     if game.alert[CLEANUP_START]:
         windows.happen(game, Event(CLEANUP_START, player, -1))
     stays = playing.staying(game)

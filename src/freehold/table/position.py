@@ -365,6 +365,7 @@ def place_cards(setup: Setup, lines: Lines, agents: list[Agent] | None) -> Game:
     game.phase = phase
     for player in game.players:
         game.not_played.extend(player.in_play)
+    game.remembers = True
     on_turn = game.players[seat]
     on_turn.actions = 1
     on_turn.buys = 1
