@@ -46,7 +46,7 @@ def test_it_goes_on_after_the_page_was_left(open_page: Opener) -> None:
     page = open_page("/", chosen=STILL)
     learn(page)
     read(page, "Everybody begins")
-    at = page.url
+    at = page.evaluate("location.href")
     page.goto("/cards")
     page.goto(at.split("#")[0])
     expect(page.locator(".guide .text")).to_contain_text("These five cards are your hand")
@@ -57,7 +57,7 @@ def test_who_does_without_it_is_rid_of_it(open_page: Opener) -> None:
     learn(page)
     page.get_by_role("button", name="Without the guide").click()
     expect(page.locator(".guide")).to_have_count(0)
-    page.goto(page.url.split("#")[0])
+    page.goto(page.evaluate("location.href").split("#")[0])
     page.wait_for_selector(".prompt.asks")
     expect(page.locator(".guide")).to_have_count(0)
 
