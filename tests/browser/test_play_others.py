@@ -5,11 +5,21 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import conftest
 from tests.browser.axe import violations
 from tests.browser.clicks import SMALL, play, sit, two_people, wait_until
 from tests.browser.conftest import DESK, PHONE, Opener
 
 CALM = {"warn": False, "pace": "normal"}
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page waits long for the steps (else 800 milliseconds: a busy machine would show none)."""
+    monkeypatch.setattr(conftest, "LOTS", conftest.LOTS + """
+        const wait = window.setTimeout;
+        window.setTimeout = (what, after, ...more) => wait(what, after === 800 ? 60000 : after, ...more);
+    """)  # fmt: skip
 
 
 def listen(page: Page) -> None:
