@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -24,6 +26,13 @@ NO_LIMITS = replace(Limits(), messages=MANY, chat=MANY, requests=MANY, makings=M
 PATIENCE = 60.0  # seconds until something that should come counts as lost, also on a machine that does much else
 
 Frame = dict[str, Any]
+T = TypeVar("T")
+
+
+def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Do it to the end, in a thread of its own: where browser tests have run, this one has an event loop already."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
 
 
 class Wire:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import random
 import signal
@@ -16,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from freehold.server.game import answers_of
 from freehold.server.store import Store, sqlite_url
-from tests.server.people import PATIENCE, Person, random_picks
+from tests.server.people import PATIENCE, Person, finish, random_picks
 from tests.server.serving import process
 
 TABLES = 3  # played at the same time, so that several answers wait for one commit
@@ -75,7 +74,7 @@ class Player:
         if not self.code:
             return
         store = Store(sqlite_url(data / "freehold.db"))
-        found = asyncio.run(store.table(self.code))
+        found = finish(store.table(self.code))
         store.close()
         assert found is not None, "the table is lost"
         answers = answers_of(found[1])

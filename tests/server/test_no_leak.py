@@ -7,7 +7,6 @@ are dealt anew.
 
 from __future__ import annotations
 
-import asyncio
 import random
 import re
 from collections import Counter
@@ -44,6 +43,7 @@ from freehold.table.document import SPECTATOR, document
 from freehold.table.record import OutOfAnswers, Tape
 from freehold.table.tracking import tracking
 from tests.conformance.test_secrets import Witness
+from tests.server.people import finish
 from tests.table.players import random_answer
 
 pytestmark = pytest.mark.skipif(compiled(), reason="the witness listens in on the game, which compiled code does not allow")
@@ -286,7 +286,7 @@ def read_log(reader: Reader, seat: int, lines: list[Frame]) -> None:
 def whole(hub: Hub, set_name: str, seed: int, most: int) -> int:
     players = 2 + seed % 3
     kingdom = random_kingdom(seed, [set_name], players)
-    table, heard = asyncio.run(play(hub, kingdom, players, seed, most))
+    table, heard = finish(play(hub, kingdom, players, seed, most))
     return check(table, heard)
 
 

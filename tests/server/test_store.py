@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from freehold.server.saved import Entry, Guest, Said, Seat, Sheet
 from freehold.server.store import Store, StoreError, Taken, connect, hidden, metadata, migrate, sqlite_url
 from freehold.server.wire import KingdomView, TableOptions
-from tests.server.people import Person, base_of, server
+from tests.server.people import Person, base_of, finish, server
 from tests.server.postgres import postgres, why_not
 
 
@@ -62,7 +62,7 @@ def test_what_was_stored_comes_back(store: Store, url: str) -> None:
             await store.append("t", serial, entry, 0)
         await store.rename_guest("a", "Änne")
 
-    asyncio.run(run())
+    finish(run())
     again = Store(url)
 
     async def look() -> None:
@@ -72,7 +72,7 @@ def test_what_was_stored_comes_back(store: Store, url: str) -> None:
         assert await again.table("u") is None
         assert await again.counts() == {"guests": 1, "tables": 1}
 
-    asyncio.run(look())
+    finish(look())
     again.close()
 
 
@@ -88,7 +88,7 @@ def test_ones_own_tables_the_last_changed_first(store: Store) -> None:
         assert [row[0] for row in await store.tables_of("bob")] == ["c"]
         assert [row[1] for row in await store.tables_of("cid")] == [moved]
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_nobody_writes_over_a_journal(store: Store) -> None:
@@ -100,7 +100,7 @@ def test_nobody_writes_over_a_journal(store: Store) -> None:
         assert found is not None
         assert [entry.note for entry in found[1]] == ["one"]
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_writes_that_wait_share_a_transaction_and_a_bad_one_spoils_no_other(store: Store) -> None:
@@ -119,7 +119,7 @@ def test_writes_that_wait_share_a_transaction_and_a_bad_one_spoils_no_other(stor
         assert store.commits - before < 30
         assert store.commits > commits
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_the_migrations_make_what_the_code_uses(url: str) -> None:
@@ -186,7 +186,7 @@ def test_a_game_on_postgresql(postgres_url: str, tmp_path: Path) -> None:
         ann.http.headers["cookie"] = cookie
         ann.http.cookies.clear()
         assert ann.get("/api/tables")[0]["code"] == code
-        found = asyncio.run(running.store.table(code))
+        found = finish(running.store.table(code))
         assert found is not None
         ann.http.close()
         assert sum(len(entry.answers) for entry in found[1]) == view["decisions"]

@@ -1,6 +1,5 @@
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import time
@@ -14,7 +13,7 @@ from freehold.server import table as tables
 from freehold.server.reference import USUAL_BOT
 from freehold.server.run import Running
 from freehold.server.saved import Entry
-from tests.server.people import PATIENCE, Frame, Person, Wire
+from tests.server.people import PATIENCE, Frame, Person, Wire, finish
 
 Maker = Callable[[str], Person]
 
@@ -431,7 +430,7 @@ def test_a_table_that_does_not_fit_the_rules_any_more_says_so(person: Maker, run
     code = ann.make("me", "priority")
     sheet, entries = running.hub.tables[code].sheet, [Entry(answers=[(77,)])]
     other = "x" + code[1:]
-    asyncio.run(running.store.add_table(other, sheet, [(entry, 0) for entry in entries]))
+    finish(running.store.add_table(other, sheet, [(entry, 0) for entry in entries]))
     assert "other rules" in ann.get(f"/api/tables/{other}", 410)["problem"]
     with pytest.raises(ConnectionClosed), ann.at(other) as wire:
         wire.receive()

@@ -17,7 +17,7 @@ from freehold.server import thinking
 from freehold.server.run import Running
 from freehold.server.thinking import Mind, Thinkers, answer_at_end, follows
 from freehold.table.session import Session
-from tests.server.people import PATIENCE, SMALL, Person, Wire
+from tests.server.people import PATIENCE, SMALL, Person, Wire, finish
 
 Maker = Callable[[str], Person]
 
@@ -114,7 +114,7 @@ def test_who_fails_or_takes_too_long_is_stood_in_for(monkeypatch: pytest.MonkeyP
         assert thinkers._free == []
         thinkers.close()
 
-    asyncio.run(run())
+    finish(run())
 
 
 def test_a_process_that_is_just_starting_has_time_to_do_so() -> None:
@@ -131,4 +131,4 @@ def test_a_process_that_is_just_starting_has_time_to_do_so() -> None:
         finally:
             thinkers.close()
 
-    asyncio.run(run())
+    finish(run())

@@ -92,6 +92,7 @@ def next_turn(game: Game) -> None:
             game.take_off(game.worn[0][0])
         return
     if game.alert[AFTER_TURN]:
+        game.remembers = True  # whatever is done now is done on no turn
         windows.happen(game, Event(AFTER_TURN, game.players[game.current], -1))
     if game.plans:
         plan = pick_plan(game)
@@ -481,7 +482,6 @@ def plain_cleanup(game: Game, player: Player) -> None:
 
 def cleanup(game: Game) -> None:
     player = game.players[game.current]
-    game.remembers = True  # what stays in play
     if game.alert[CLEANUP_START]:
         windows.happen(game, Event(CLEANUP_START, player, -1))
     stays = playing.staying(game)
@@ -507,6 +507,9 @@ def cleanup(game: Game) -> None:
     if game.alert[DREW_HAND]:
         windows.happen(game, Event(DREW_HAND, player, -1))
     end_turn(game, player)
+    for each in game.players:
+        if len(game.zones[each.base + PLAY]):
+            game.remembers = True  # it will not have been played on the next turn
 
 
 def discard_hand(game: Game, player: Player) -> None:
