@@ -15,7 +15,6 @@ from freehold.rules.vocab import (
     ACTIONS_AS_BUYS,
     AFTER_PLAY,
     BEFORE_PLAY,
-    BUY_PHASE,
     CLEANUP_PHASE,
     DECK,
     DECK_BOTTOM,
@@ -166,7 +165,7 @@ def allow_actions(you: Player, this: Later, event: Event) -> None:
 
 def test_actions_as_buys() -> None:
     """Something may let a player use Actions as Buys: cards are on offer without a Buy, and Buys are used up first."""
-    t = bed(coins=9, phase=BUY_PHASE, actions=1)
+    t = bed(coins=9, actions=1)
     player = t.game.players[0]
     player.buys = 1
     waits(t, ACTIONS_AS_BUYS, allow_actions)
@@ -180,7 +179,7 @@ def test_actions_as_buys() -> None:
 
 def test_without_leave_actions_buy_nothing() -> None:
     """Without a Buy nothing is on offer, however many Actions there are."""
-    t = bed(coins=3, phase=BUY_PHASE, actions=3)
+    t = bed(coins=3, actions=3)
     t.game.players[0].buys = 0
     assert not t.on_offer("Silver")
 
@@ -246,7 +245,7 @@ def test_a_reaction_that_plays_itself_is_not_offered_while_that_is_forbidden() -
 
 def test_what_was_bought_in_the_phase() -> None:
     """It is known how many cards were bought in this Buy phase; an Event is no card, and the next phase begins anew."""
-    t = bed(coins=9, buys=3, landscapes="Expedition", phase=BUY_PHASE)
+    t = bed(coins=9, buys=3, landscapes="Expedition")
     player = t.game.players[0]
     assert player.bought_this_phase() == 0
     t.buy("Expedition")

@@ -380,6 +380,8 @@ def play_treasures(game: Game, player: Player, options: vec[i64], answer: Answer
 
 
 def spend_coffers(game: Game, player: Player) -> None:
+    if player.coffers <= 0:
+        return  # a Treasure that was to be played before has offered to spend them
     spent = player.amount(Q_SPEND, 1, player.coffers)
     player.coffers -= spent
     player.get_coins(spent)

@@ -1,5 +1,6 @@
 """Curio goes wrong in what was paid and is gone, and in costs that $ alone do not pay."""
 
+from freehold.rules.vocab import TREASURE_PHASE
 from tests.bed import bed
 
 CARD = "Curio"
@@ -79,3 +80,11 @@ def test_in_the_action_phase() -> None:
     t = bed(hand="Storyteller, Curio", deck="9 Estate", coins=2)
     t.play("Storyteller", ("play card", "Curio"), ("gain", "yes"), ("spend", 3), ("gain", "Silver"))
     assert "Silver" in t.p1.in_play
+
+
+def test_coffers_that_were_to_be_spent_after_it() -> None:
+    """Coffers that you spend while paying for the Treasure are gone when you come to spend them afterwards."""
+    t = bed(hand="Curio", coffers=1)
+    t.to_phase(TREASURE_PHASE)
+    t.step(("treasures", "Curio, Coffers"), ("gain", "yes"), ("spend", 1), ("spend", 0))
+    assert (t.p1.coffers, t.p1.coins) == (0, 3)
