@@ -236,9 +236,7 @@ def flag_bearer_gained(you: Player, this: Later, event: Event) -> None:
     you.take_artifact(flag)
 
 
-@flag_bearer.on(WHEN_TRASH)
-def flag_bearer_trashed(you: Player, this: Later, event: Event) -> None:
-    you.take_artifact(flag)
+flag_bearer.on(WHEN_TRASH)(flag_bearer_gained.function)
 
 
 @flag.on(HAND_DRAW, ALWAYS)

@@ -48,7 +48,7 @@ class Hook:
 
     def __init__(self, kind: CardKind, event: int, function: HookFunction, where: int, whose: int, optional: bool,
                  when: Condition | None, again: bool, of: int, theirs: bool, fixed: bool, at_once: bool,
-                 moves_it: bool = False) -> None:  # fmt: skip
+                 moves_it: bool = False, plays_itself: bool = False) -> None:  # fmt: skip
         self.id: i64 = len(ALL_HOOKS)
         self.kind = kind
         self.event: i64 = event
@@ -63,7 +63,7 @@ class Hook:
         self.fixed = fixed  # its condition is judged once, when the event happens
         self.at_once = at_once  # happens before anybody may choose: a rule of the table, not somebody's ability
         self.moves_it = moves_it  # all it does is to move the event's card: pointless once that has gone elsewhere
-        self.plays_itself = False  # all it does is to play its card from the hand: pointless while that is forbidden
+        self.plays_itself = plays_itself  # it is there to play its card from the hand: pointless while that is forbidden
 
     def __repr__(self) -> str:
         return f"<hook {self.kind.name} #{self.id} on event {self.event}>"
@@ -171,22 +171,22 @@ class CardKind:
 
     def on(self, event: int, where: int = ON_THIS, *, whose: int = YOURS, optional: bool = False,
            when: Condition | None = None, again: bool | None = None,
-           of: int = 0, at_once: bool = False, moves_it: bool = False) -> HookMaker:  # fmt: skip
+           of: int = 0, at_once: bool = False, moves_it: bool = False,
+           plays_itself: bool = False) -> HookMaker:  # fmt: skip
         """An ability that waits for an event while its card is in that place.
 
         `again`: may it be used again in the same window? By default so for Reactions in the hand; their `when` says
         when using them again would be pointless. `of`: only for event cards that have any of these types.
         `at_once`: a rule of the table (tokens that move by themselves): it happens before any choice of order.
         `moves_it`: all it does is to move the event's card; nobody is asked once that card has gone elsewhere.
+        `plays_itself`: what it is for is to play its card from the hand; nobody is asked while that is forbidden.
         """
         return HookMaker(self, event, where, whose, optional, when, where == HAND if again is None else again, of,
-                         False, False, at_once, moves_it)  # fmt: skip
+                         False, False, at_once, moves_it, plays_itself)  # fmt: skip
 
     def may_be_played(self, event: int, *, whose: int = YOURS, of: int = 0, when: Condition | None = None) -> Hook:
         """A Reaction: the card may be played from the hand when that happens, while nothing forbids to play it."""
-        hook = HookMaker(self, event, HAND, whose, True, when, True, of, False, False, False, False)(play_from_hand)
-        hook.plays_itself = True
-        return hook
+        return self.on(event, HAND, whose=whose, optional=True, when=when, of=of, plays_itself=True)(play_from_hand)
 
     def later(self, event: int, *, whose: int = YOURS, optional: bool = False,
               when: Condition | None = None, again: bool = False, of: int = 0, theirs: bool = False,
@@ -198,7 +198,7 @@ class CardKind:
         `moves_it`: as for `on`.
         """
         return HookMaker(self, event, SET_UP, whose, optional, when, again, of, theirs, fixed, False,
-                         moves_it)  # fmt: skip
+                         moves_it, False)  # fmt: skip
 
 
 def play_from_hand(you: Player, this: Later, event: Event) -> None:
@@ -223,7 +223,8 @@ class HookMaker:
     """The decorator behind `CardKind.on` and `CardKind.later`."""
 
     def __init__(self, kind: CardKind, event: int, where: int, whose: int, optional: bool, when: Condition | None,
-                 again: bool, of: int, theirs: bool, fixed: bool, at_once: bool, moves_it: bool) -> None:  # fmt: skip
+                 again: bool, of: int, theirs: bool, fixed: bool, at_once: bool, moves_it: bool,
+                 plays_itself: bool) -> None:  # fmt: skip
         if not 0 < event < EVENTS:
             raise RulesError(f"{kind.name}: there is no event {event}")
         if where not in (ON_THIS, ALWAYS, SET_UP, IN_SUPPLY_TRAIT) and not HAND <= where < PLAYER_ZONES:
@@ -240,10 +241,11 @@ class HookMaker:
         self.fixed = fixed
         self.at_once = at_once
         self.moves_it = moves_it
+        self.plays_itself = plays_itself
 
     def __call__(self, function: HookFunction) -> Hook:
         hook = Hook(self.kind, self.event, function, self.where, self.whose, self.optional, self.when, self.again,
-                    self.of, self.theirs, self.fixed, self.at_once, self.moves_it)  # fmt: skip
+                    self.of, self.theirs, self.fixed, self.at_once, self.moves_it, self.plays_itself)  # fmt: skip
         ALL_HOOKS.append(hook)
         self.kind.hooks.append(hook)
         if self.where == ON_THIS:

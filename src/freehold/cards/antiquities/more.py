@@ -58,13 +58,11 @@ def has_another_card(you: Player, this: Later, event: Event) -> bool:
     return you.hand_size() > 1
 
 
-@mastermind.on(AFTER_PLAY, HAND, optional=True, of=ACTION, when=has_another_card)
+@mastermind.on(AFTER_PLAY, HAND, optional=True, of=ACTION, when=has_another_card, plays_itself=True)
 def mastermind_follows(you: Player, this: Later, event: Event) -> None:
     if you.discard(you.choose(Q_DISCARD, [each for each in you.hand if each != this.card], 1, 1)):
         you.play(this.card)
 
-
-mastermind_follows.plays_itself = True
 
 mausoleum = card(
     "Mausoleum", ACTION, Cost(6),
@@ -317,12 +315,10 @@ def stronghold_play(you: Player, this: Play) -> None:
     you.to_hand(you.choose(Q_TAKE, you.discards, 1, 1))
 
 
-@stronghold.on(AFTER_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK)
+@stronghold.on(AFTER_PLAY, HAND, whose=OTHERS, optional=True, of=ATTACK, plays_itself=True)
 def stronghold_answers(you: Player, this: Later, event: Event) -> None:
     you.discard([you.play(this.card)])
 
-
-stronghold_answers.plays_itself = True
 
 tomb_raider = card(
     "Tomb Raider", ACTION | ATTACK, Cost(3),
